@@ -5,7 +5,7 @@
  * Polish. Written for this site. A word that English has too ("stage") counts only beside another foreign one.
  */
 export const otherLanguages = `
-internship | 实习, 實習, 实习生, 實習生, इंटर्नशिप, इंटर्न, انٹرنشپ, انٹرن, ইন্টার্নশিপ, ইন্টার্ন, تدريب, متدرب, staj, stajı, stajyer, stage, stagiaire, praktikum, praktika, praktikant, praktikantin, pasantía, pasantia, prácticas, practicas, becario, beca, tirocinio, tirocinante, estágio, estagio, estagiário, estágios, praktyki, praktyka, staż, stażysta
+internship | 实习, 實習, 实习生, 實習生, इंटर्नशिप, इंटर्न, انٹرنشپ, انٹرن, ইন্টার্নশিপ, ইন্টার্ন, تدريب, متدرب, staj, stajı, stajyer, stage, stagiaire, praktikum, pflichtpraktikum, praxissemester, praktika, praktikant, praktikantin, pasantía, pasantia, prácticas, practicas, becario, beca, tirocinio, tirocinante, estágio, estagio, estagiário, estágios, praktyki, praktyka, staż, stażysta
 work | 工作, 职位, नौकरी, काम, کام, نوکری, ملازمت, চাকরি, কাজ, عمل, وظيفة, وظائف, iş, işi, emploi, travail, job étudiant, arbeit, stelle, trabajo, empleo, lavoro, trabalho, emprego, praca, pracy
 student | 学生, 大学生, छात्र, विद्यार्थी, طالب علم, طلبہ, ছাত্র, শিক্ষার্থী, طالب, طلاب, öğrenci, öğrencisi, étudiant, étudiante, estudiante, studente, studentessa, estudante, studentka, studia
 uk | 英国, 英國, 英格兰, ब्रिटेन, यूके, इंग्लैंड, برطانیہ, یوکے, انگلینڈ, যুক্তরাজ্য, ইংল্যান্ড, بريطانيا, المملكة المتحدة, انجلترا, إنجلترا, ingiltere, birleşik krallık, royaume uni, angleterre, grande bretagne, vereinigtes königreich, grossbritannien, großbritannien, reino unido, inglaterra, gran bretaña, regno unito, inghilterra, gran bretagna, wielka brytania, wielkiej brytanii, anglia, anglii

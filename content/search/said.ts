@@ -107,7 +107,7 @@ export const said: readonly SaidLine[] = [
 	},
 	{
 		typed:
-			'autistic, autistic friendly, autism, autism friendly, autistic student, on the spectrum, asperger, aspergers, adhd, adhd friendly, i have adhd, dyslexia, dyslexic, dyslexia friendly, dyspraxia, dyspraxic, dyscalculia, dyscalculic, tourettes, tourette, neurodivergent, neurodiverse, neurodiversity, neurodivergent friendly, neurodiverse friendly, nd friendly, sensory needs, sensory issues, sensory friendly, noise sensitive, sensitive to noise, low sensory, quiet, quiet office, quiet workplace, quiet environment, learning difficulty, learning difficulties, learning disability, stammer, stutter, speech impediment',
+			'down syndrome, downs syndrome, autistic, autistic friendly, autism, autism friendly, autistic student, on the spectrum, asperger, aspergers, adhd, adhd friendly, i have adhd, dyslexia, dyslexic, dyslexia friendly, dyspraxia, dyspraxic, dyscalculia, dyscalculic, tourettes, tourette, neurodivergent, neurodiverse, neurodiversity, neurodivergent friendly, neurodiverse friendly, nd friendly, sensory needs, sensory issues, sensory friendly, noise sensitive, sensitive to noise, low sensory, quiet, quiet office, quiet workplace, quiet environment, learning difficulty, learning difficulties, learning disability, stammer, stutter, speech impediment',
 		says: ADJUSTMENTS,
 	},
 	{
@@ -122,7 +122,7 @@ export const said: readonly SaidLine[] = [
 	},
 	{
 		typed:
-			'childcare, child care needs, childcare friendly, need childcare, nursery run, school run, the school run, school hours, school hours only, during school hours, within school hours, around school hours, pick up kids, pick up my kids, pick up my child, collect my kids, kids at school, pick kids up, term time only, family friendly, parent friendly, single parent, single mum, single mother, single dad, lone parent, young mum, new mum, student parent, i have a child, i have kids, i have children, i have a baby, i have a toddler, baby, toddler, breastfeeding, pregnant, pregnancy, maternity, maternity leave, young carer, unpaid carer, im a carer, i am a carer, as a carer, caring for my mum, caring for my dad, caring for my mother, caring for my grandmother, caring for my family, look after my mum, look after my dad, look after my mother, look after my gran, look after my brother, look after my sister, look after my family, look after my kids, look after my children, with kids, with two kids, with three kids, two kids, have kids, have two kids, with children, with two children, with a child, with a baby, with a toddler, with a young child, mum of one, mum of two, mum of three, mother of two, mother of three, dad of two, father of two, caring responsibilities, carer for my mum, care for my mum, working parent, working parents, as a parent, im a parent, i am a parent',
+			'childcare, child care needs, childcare friendly, need childcare, nursery run, school run, the school run, school hours, school hours only, during school hours, within school hours, around school hours, pick up kids, pick up my kids, pick up my child, collect my kids, kids at school, pick kids up, term time only, family friendly, parent friendly, single parent, single mum, single mother, single dad, lone parent, young mum, new mum, student parent, i have a child, i have kids, i have children, i have a baby, i have a toddler, baby, toddler, breastfeeding, pregnant, pregnancy, maternity, maternity leave, young carer, unpaid carer, im a carer, i am a carer, as a carer, caring for my mum, caring for my dad, caring for my mother, caring for my grandmother, caring for my family, look after my mum, look after my dad, look after my mother, look after my gran, look after my brother, look after my sister, look after my family, look after my kids, look after my children, with kids, with two kids, with three kids, two kids, have kids, have two kids, student with children, mother with children, father with children, with two children, with a child, with a baby, with a toddler, with a young child, mum of one, mum of two, mum of three, mother of two, mother of three, dad of two, father of two, caring responsibilities, carer for my mum, care for my mum, working parent, working parents, as a parent, im a parent, i am a parent',
 		filter: 'part time',
 		says: 'Fewest hours are all that an internship says of this: ask the employer about times.',
 	},
@@ -142,7 +142,7 @@ export const said: readonly SaidLine[] = [
 	},
 	{
 		typed:
-			'accommodation, free flat, free room, a free flat, a free room, flat included, with a flat, accommodation included, accommodation provided, accommodation paid, free accommodation, with accommodation, and accommodation, includes accommodation, comes with accommodation, housing included, housing provided, free housing, with housing, live in job, live in position, room included, room provided, somewhere to live, place to stay, place to live, board and lodging, bed and board, staff accommodation, lodging, somewhere to stay, help with rent, rent paid, help with accommodation',
+			'accommodation, housing for interns, accommodation for interns, is there housing, is there accommodation, free flat, free room, a free flat, a free room, flat included, with a flat, accommodation included, accommodation provided, accommodation paid, free accommodation, with accommodation, and accommodation, includes accommodation, comes with accommodation, housing included, housing provided, free housing, with housing, live in job, live in position, room included, room provided, somewhere to live, place to stay, place to live, board and lodging, bed and board, staff accommodation, lodging, somewhere to stay, help with rent, rent paid, help with accommodation',
 		label: 'accommodation',
 		says: 'Found by what internships offer: a room or flat.',
 		looks:
@@ -218,7 +218,7 @@ export const said: readonly SaidLine[] = [
 	},
 	{
 		typed:
-			'short commute, long commute, commute, commutable, awful commute, easy commute, by train, on the train, by bus, get there by train, get there by bus, get to by train, get to by bus, near a station, near the station, close to a station, near a tube, near the tube, walking distance, near campus, close to campus, near my uni, near my university, near home, close to home, parents house',
+			'accessible transport, accessible transport links, transport links, good transport links, public transport links, good transport, short commute, long commute, commute, commutable, awful commute, easy commute, by train, on the train, by bus, get there by train, get there by bus, get to by train, get to by bus, near a station, near the station, close to a station, near a tube, near the tube, walking distance, near campus, close to campus, near my uni, near my university, near home, close to home, parents house',
 		label: 'the way to work',
 		says: 'Travel times are not searched: the page of each internship says where it is.',
 	},

@@ -277,7 +277,7 @@ describe('understand', () => {
 
 	it.each([
 		['my supervisor said data', ['data']],
-		['my visa ends in February, data', ['Student visa', 'data']],
+		['my visa ends in February, data', ['data']],
 		['data, thesis is finished in August', ['data']],
 		['data, before uni starts in September', ['data']],
 		['the train from York to Leeds is slow, data', ['Leeds', 'data']],
@@ -317,7 +317,7 @@ describe('understand', () => {
 		['my husband is on tier 5, data', ['data']],
 		['data, Leeds is calmer than a law firm', ['data', 'Leeds']],
 		['data, I fly home to my mum every summer', ['data']],
-		['data, my visa runs out in 7 months', ['data', 'Student visa']],
+		['data, my visa runs out in 7 months', ['data']],
 		['data, six months left', ['data']],
 		['data, niveau M1', ['data']],
 		['data, short shifts', ['data']],
@@ -533,7 +533,7 @@ describe('any text', () => {
 					expect(withoutPart(text.slice(0, 400), part).length).toBeLessThan(text.length + 1);
 				}
 			}),
-			{ numRuns: 1_000 },
+			{ numRuns: 20_000 },
 		);
 	});
 
@@ -550,7 +550,7 @@ describe('any text', () => {
 				expect(meaning(canonical)).toEqual(meaning(text));
 				expect(canonicalText(read(canonical))).toBe(canonical);
 			}),
-			{ numRuns: 1_000 },
+			{ numRuns: 20_000 },
 		);
 	});
 

@@ -1,6 +1,6 @@
 import { isQuoted } from '#schema/internships/internship-search.ts';
 import { readFilter } from './read-filters.ts';
-import { isPast, isTold } from './sentence/asides.ts';
+import { isPast, isSubject, isTold } from './sentence/asides.ts';
 import type { Options } from './sentence/options.ts';
 import { addPart, MOST_PARTS } from './sentence/parts.ts';
 import type { Read, Reader } from './sentence/reader.ts';
@@ -8,7 +8,7 @@ import { isRole, readWithNot, type Scope } from './sentence/scope.ts';
 import { type Found, settled } from './sentence/settled.ts';
 import { wordTopic } from './sentence/topics.ts';
 import type { Token } from './tokens/token.ts';
-import { tokensIn } from './tokens/tokens.ts';
+import { isForeign, tokensIn } from './tokens/tokens.ts';
 import type { Part, TopicPart, Understood } from './understood.ts';
 import { type Span, singular, type Word, wordsIn } from './words.ts';
 
@@ -32,7 +32,7 @@ export function understand(given: string, options: Options): Understood {
 		tokens,
 		text,
 		today,
-		isForeign: tokens.some(({ foreign }) => foreign),
+		isForeign: isForeign(tokens, options),
 		isRemote: asksForRemote(tokens, today),
 		knows: options.knows ?? (() => false),
 		isCompany: options.isCompany ?? (() => false),
@@ -45,6 +45,7 @@ export function understand(given: string, options: Options): Understood {
 		roles: [],
 		told: [],
 		studied: [],
+		subjects: new Set(),
 		needs: new Set(),
 		isForeign: reader.isForeign,
 		isSentence: tokens.length > SENTENCE,
@@ -121,6 +122,7 @@ function noted(
 		return { ...scope, since: [], isOr: false };
 	}
 	const isAfterTopic = scope.last && 'topic' in scope.last && !scope.last.not;
+	if (isTopic && found.isSentence && isSubject(reader, at)) found.subjects.add(read.part);
 	const isOr = isTopic && (scope.isOr || areLanguages(scope.last, read.part)) && isAfterTopic;
 	const part: Part = isOr ? { ...read.part, or: true } : read.part;
 	const isNew = addPart(found.parts, part, chosen);

@@ -48,7 +48,7 @@ export function textMatches(
 	for (const some of [...deciders, ...loose.map((one) => [one])]) {
 		const match = bestOf(some.map(({ topic }) => topicMatch(searched, topic)));
 		const isDeciding = deciders.includes(some);
-		const factor = isDeciding ? 1 : weights.loose;
+		const factor = isDeciding ? 1 : some.some(({ topic }) => topic.studied) ? 1 : weights.loose;
 		const { grades, scores: added } = match;
 		const isField = some.some(({ topic }) => topic.known);
 		for (let at = 0; at < size; at += 1) {

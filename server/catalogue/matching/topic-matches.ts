@@ -17,7 +17,7 @@ export function alternativesOf(topics: readonly TopicPart[]): TopicPart[][] {
 	return groups;
 }
 
-/** For each internship the better one of several topics. */
+/** For each internship the better one of several topics, and a little of the others. */
 export function bestOf([match, ...others]: TopicMatch[]): TopicMatch {
 	if (!match) throw new RangeError('no topic');
 	const { grades, scores } = match;
@@ -25,7 +25,8 @@ export function bestOf([match, ...others]: TopicMatch[]): TopicMatch {
 		for (let at = 0; at < grades.length; at += 1) {
 			const [grade, score] = [other.grades[at] ?? NOT, other.scores[at] ?? 0];
 			if (grade > (grades[at] ?? NOT)) grades[at] = grade;
-			if (score > (scores[at] ?? 0)) scores[at] = score;
+			const before = scores[at] ?? 0;
+			scores[at] = Math.max(score, before) + weights.further * Math.min(score, before);
 		}
 	return match;
 }

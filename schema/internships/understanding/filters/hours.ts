@@ -52,7 +52,7 @@ export const hoursRules: Rule[] = [
 	rule(`part time|parttime`, () => hours(0, TERM_HOURS)),
 	rule(`full time|fulltime`, fullTime),
 	rule(
-		`(?:during|in|around|alongside|with) (?:my )?(?:term(?: time)?|lectures|studies|uni|university|classes|term)|term ?time`,
+		`(?:during|in|around|alongside|with) (?:my |the )?(?:term(?: time)?|semester|lectures|studies|uni|university|classes|term)|term ?time`,
 		() => hours(0, TERM_HOURS),
 	),
 	rule(`pt`, () => hours(0, TERM_HOURS)),

@@ -84,7 +84,7 @@ export const lengthRules: Rule[] = [
 		aboutMonths(numberOf(count)),
 	),
 	rule(
-		`(?:(?:for |only |just )*(?:one|a|single|1|half a|half) )?semesters?(?: placements?| long| only)?|(?:half|part) (?:a |of the )?year|half year`,
+		`(?:for |only |just )*(?:one|a|single|1|half a|half) semesters?(?: placements?| long| only)?|semesters? (?:placements?|internships?|long|only)|semester$|(?:half|part) (?:a |of the )?year|half year`,
 		() => weeks(13, 26, '13 to 26 weeks'),
 	),
 	rule(

@@ -9,9 +9,9 @@ const ON_DAY = `(?:(\\d{1,2}) ?(?:st|nd|rd|th)? ?(?:of )?)?${MONTH}(?: (\\d{1,2}
 const PART_OF =
 	'(?:(early|mid|middle of|late|end of|start of|beginning of)(?: the)? )?';
 const STARTS =
-	'(?:(?:available|free|starting|starts?|beginning|begins?|able to start|can start|start date)(?: on| in)? )?(?:from|after|since|on or after|not before|no earlier than|earliest)(?: the)?';
+	'(?:(?:available|free|starting|starts?|beginning|begins?|able to start|can start|start date)(?: on| in)? )?(?:from|after|since|on or after|(?:not|nothing|(?:i )?(?:cant|cannot|can not|not able to|unable to)(?: start| begin| join)?|not available|not free) (?:before|until|till)|no earlier than|earliest)(?: the)?';
 const ENDS =
-	'(?:(?:(?:and |that |must |has to |have to |needs to |need to |to |can |should |be |i )*(?:ends?|ending|finish(?:es|ed|ing)?|done|over|back(?: at uni(?:versity)?| in uni| home)?|leave|leaving|available|free|complete[ds]?)(?: again)?(?: in| at)? )(?:by|before|until|till|up to|no later than)(?: the)?(?: (end|start|beginning) of)?|(?:until|till)(?: the)?(?: (end|start|beginning) of)?)(?: the)?';
+	'(?:(?:(?:and |that |must |has to |have to |needs to |need to |to |can |should |be |i )*(?:ends?|ending|finish(?:es|ed|ing)?|done|over|back(?: at uni(?:versity)?| in uni| home)?|leave|leaving|available|free|complete[ds]?)(?: again)?(?: in| at)? )(?:by|before|until|till|up to|no later than)(?: the)?(?: (end|start|beginning) of)?|(?:until|till|before)(?: the)?(?: (end|start|beginning) of)?)(?: the)?';
 
 /** The day that is named; of a month without a day the first, or the last. */
 function dayIn([early, name, late, year]: Groups, today: string, isLast: boolean): string {
@@ -68,7 +68,7 @@ function endsBy([all = '', when, other, ...date]: Groups, today: string): NamedF
 
 /** "I finish uni on 20 May", "I fly back on 1 September": with a day, between what somebody is free. */
 const FREE_FROM =
-	'(?:finish(?:es|ed|ing)?|done with|complete) (?:my |with )?(?:uni(?:versity)?|school|college|term|exams?|classes|lectures|teaching|year|finals)(?: on| by)?(?: the)?';
+	'(?:will finish|ll finish|i finish|(?:finish(?:es|ed|ing)?|done with|complete) (?:my |with )?(?:uni(?:versity)?|school|college|term|exams?|classes|lectures|teaching|year|finals))(?: on| by)?(?: the)?';
 const BACK_ON =
 	'(?:(?:go|going|fly|flying|travel|travelling|move|moving|return|returning|head|heading) (?:back )?(?:home )?(?:to [a-z]+ )?|back (?:home |at uni |(?:in|to) [a-z]+ )?)(?:on|by)(?: the)?';
 

@@ -31,7 +31,7 @@ export const permissionRules: Rule[] = [
 
 export const courseRules: Rule[] = [
 	rule(
-		`(?:(?:a |an )?(?:assessed|required|compulsory|mandatory|integral) )?part of (?:my |the |a |their |your )?(?:course|degree|studies|programme)|for (?:(?:course|academic|university|uni) )?credits?(?! (?:risk|analysis|control|rating|scoring|union|cards?|team|lending))`,
+		`(?:(?:a |an )?(?:assessed|required|compulsory|mandatory|integral) )?part of (?:my |the |a |their |your )?(?:course|degree|studies|programme)|for (?:my |the |some |our )?(?:(?:course|academic|university|uni|degree) )?credits?(?! (?:risk|analysis|control|rating|scoring|union|cards?|team|lending))`,
 		partOfCourse,
 	),
 ];

@@ -45,7 +45,7 @@ export const startRules: Rule[] = [
 		`(?:between |from |starting |during )?${MONTH}(?: ${YEAR})? (?:to|until|till|and|through) ${MONTH}(?: ${YEAR})?`,
 		fromTo,
 	),
-	rule(`(?:from|after|since|as of) ${MONTH}(?: ${YEAR})?(?: onwards?| on| or later)?`, fromMonth),
+	rule(`(?:from|after|since|as of|(?:no|not) earlier than|(?:not|nothing|none|(?:i )?(?:cant|cannot|can not) start|not available|not free) (?:before|until|till)) ${MONTH}(?: ${YEAR})?(?: onwards?| on| or later)?`, fromMonth),
 	rule(`${MONTH}(?: ${YEAR})? (?:onwards?|or later|on)`, fromMonth),
 	rule(
 		`(?:(?:starting|starts?|beginning|begins?)(?: in| from)? )?${MONTH}(?: ${YEAR})?(?: start)?`,

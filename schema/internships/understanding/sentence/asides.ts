@@ -70,9 +70,9 @@ const asides: readonly Aside[] = [
 	// "Finishing my thesis on bats in March"
 	[
 		new RegExp(
-			`^(?:(?:in|by|until|this|next|around|the|at|end|start|beginning|of|early|mid|late) )*(?:${MONTH}|spring|summer|autumn|winter)(?: ${YEAR})?(?= |$)`,
+			`^(?:(?:in|by|until|this|next|around|the|at|end|start|beginning|of|early|mid|late|from|to|and|between|on|\\d{1,2}(?:st|nd|rd|th)?) )*(?:${MONTH}|spring|summer|autumn|winter)(?: ${YEAR})?(?= |$)`,
 		),
-		/\b(?:finish(?:ing|es)?|complet(?:e|es|ing)|submit(?:s|ting)?|hand(?:ing)? in|defend(?:ing)?|writ(?:e|ing) up|due) (?:my|the|our) (?:final )?(?:thesis|dissertation|degree|course|masters?|msc|ma|phd|studies|coursework)(?: [a-z]+){0,8} $|(?<!\bafter (?:my |the |all )?)\b(?:exams?|resits?|viva|finals|wedding|surgery|operation)(?: (?:is|are|will be|starts?|ends?)){0,2} $/,
+		/\b(?:finish(?:ing|es)?|complet(?:e|es|ing)|submit(?:s|ting)?|hand(?:ing)? in|defend(?:ing)?|writ(?:e|ing) up|due) (?:my|the|our) (?:final )?(?:thesis|dissertation|degree|course|masters?|msc|ma|phd|studies|coursework)(?: [a-z]+){0,8} $|\bgraduat(?:e|es|ed|ing)(?: [a-z]+){0,3} $|(?<!\bafter (?:my |the |all )?)\b(?:exams?|resits?|viva|finals|wedding|surgery|operation)(?: (?:is|are|will be|starts?|ends?)){0,2} $/,
 	],
 	[/^landlord(?= |$)/, /\bfor (?:my |the |a )?$/],
 	// "cleaner than a call centre"
@@ -126,6 +126,32 @@ const asides: readonly Aside[] = [
 		),
 	],
 	[/^(?:(?:i|already|now|do|have|has|got|hold|my|own|a|the|valid|current) )*(?:full )?(?:right to work|permission to work|allowed to work)(?: here| in (?:the )?(?:uk|britain|england))?(?= |$)/],
+	// "My visa expires in January"; a Student visa is a filter.
+	[
+		/^(?:my|his|her|their|our) (?:(?!student)[a-z]+ )?(?:visa|brp)(?= (?:only |just |also |still )*(?:expires?|ends?|runs?|is|does|allows?|lets|says|has|will|finish(?:es)?|lasts?)\b)/,
+	],
+	// "Without a law degree", "no coding experience"
+	[
+		/^(?:without|no|not|lacking|(?:i |we |he |she )?(?:dont|do not|doesnt|havent|have not|have no) (?:have|got)?|ive no) ?(?:having |an? |any |much |a lot of |real |formal )*(?:[a-z]+ ){0,2}(?:degree|background|qualifications?|experience|knowledge)(?: (?:in|of|with) (?:this|that|it|the field))?(?: (?:needed|required|necessary|at all|yet))?(?= |$)/,
+	],
+	[
+		/^(?:i )?(?:cant|cannot|can not|dont want to|do not want to|wont|unable to|not able to|rather not) (?:travel|commute|go|move|come) (?:too |very |that |so |as )*(?:far|long|much|away|a long way|long distances?)(?= |$)/,
+	],
+	// "4th semester mechanical engineering"
+	[
+		/^(?:\d ?(?:st|nd|rd|th)?|first|second|third|fourth|fifth|sixth|seventh|eighth|final|last|next|this|my|every|each|per|other) semesters?(?= |$)/,
+	],
+	[
+		/^(?:our|my|the) (?:school|college|university|academy|department|class|course|faculty)(?= (?:wants?|is|has|would|runs?|needs?|offers?|requires?|says?|asks?|can|allows?|lets|expects?)\b)/,
+	],
+	[/^(?:the |your |an? )?offices? (?=(?:must|has to|should|needs? to|is|near|close|has)\b)/],
+	// "Starting uni in September", "by June"
+	[
+		new RegExp(
+			`^(?:start(?:s|ing)?|begin(?:s|ning)?|go(?:ing)?|back|return(?:ing)?)(?: (?:to|at|back|my|in))* (?:uni|university|college|school|course|degree|masters?|studies|second year|final year|third year)(?: (?:in|on|from|again|by|the|early|mid|late|end|of))* ${MONTH}(?: ${YEAR})?(?= |$)`,
+		),
+	],
+	[new RegExp(`^by (?:(?:the|end|start|beginning|of|early|mid|late) )*${MONTH}(?: ${YEAR})?(?= |$)`)],
 	// "Writing long reports is hard for me"
 	[
 		/^(?:(?!(?:i|want|need|look|looking|like|love|because|so|but|since|and|as|it|that|this|which|what)\b)[a-z]+ ){1,5}(?:is|are|feels?|can be|gets?) (?:(?:so|too|very|really|quite|always|a bit|not) )*(?:hard|harder|difficult|tough|tricky|easy|a struggle|stressful|impossible|exhausting|tiring|painful) (?:for|to) (?:me|him|her|them)(?= |$)/,
@@ -181,10 +207,10 @@ const asides: readonly Aside[] = [
 	],
 ];
 
-const DID = 'i (?:was|did|worked|left|quit)|(?:i.?ve|have) (?:already )?(?:left|quit|done|worked)';
+const DID = 'i (?:(?:already|just|previously|once) )*(?:was|did|worked|left|quit)|(?:i.?ve|have) (?:already )?(?:left|quit|done|worked)';
 /** What a clause begins with that tells of the past or of somebody else. */
 const TOLD = new RegExp(
-	`\\b(?:used to (?:be|work|do|study)|${DID}|(?:have |ive |has |had )?been (?:an? |working|employed|doing)|(?:\\d{1,2}|[a-z]+) years?(?: of)?(?: work(?:ing)?)? experience (?:in|as|at|with|of)|(?:redundan(?:t|cy)|laid off|sacked|dismissed) (?:from|at|by|as|in)|(?:before|until) (?:i )?(?:apply(?:ing)?|start(?:ing)?|go(?:ing)?|doing|do|my)(?= )|a ?levels? (?:in|[(])|gcses? (?:in|[(])|(?<!\\b(?:can|could|do|may|should|will|would|must|that|where|if|when|how|what) )i (?:(?:already|currently|also|still|usually|only|now) )*work(?= )|my (?!(?:dream|ideal|perfect|favourite|next|first|preferred) )(?:[a-z]+[ -]){0,3}(?:job|shifts?) (?:at|as|in)|(?:my|our) (?:${CLOSE}|brother|sister|friends?)\\b)([^,.;!?()]*)$`,
+	`\\b(?:used to (?:be|work|do|study)|${DID}|(?:have |ive |has |had )?been (?:an? |working|employed|doing)|(?:\\d{1,2}|[a-z]+) years?(?: of)?(?: work(?:ing)?)? experience (?:in|as|at|with|of)|(?:redundan(?:t|cy)|laid off|sacked|dismissed) (?:from|at|by|as|in)|(?:before|until) (?:i )?(?:apply(?:ing)?|start(?:ing)?|go(?:ing)?|doing|do|my)(?= )|a ?levels? (?:in|[(])|gcses? (?:in|[(])|(?<!\\b(?:can|could|do|may|should|will|would|must|that|where|if|when|how|what) )i (?:(?:already|currently|also|still|usually|only|now) )*work(?= )|i (?:(?:already|currently|also|still) )*(?:have|got|have got|.?ve got) (?:an? |my |two )?(?:[a-z-]+ )?(?:jobs?|shifts?) (?:at|in|as|on|with)|my (?!(?:dream|ideal|perfect|favourite|next|first|preferred) )(?:[a-z]+[ -]){0,3}(?:job|shifts?) (?:at|as|in)|(?:my|our) (?:${CLOSE}|brother|sister|friends?)\\b)([^,.;!?()]*)$`,
 );
 /** What follows is a list. */
 const REFUSED = /\brejected (?:from|by)\b([^.;!?()]*)$/;
@@ -203,6 +229,9 @@ const RETRAINS =
 const SPEAKS = /(?:^|[.;!?,] |\b(?:as|i.?m|i am|being) )(?:an? |the )?(?:[a-z]+ )?$/;
 const IN_POST =
 	/^(?: (?!students?|undergrad|graduates?|grads?|masters?|msc|bsc|ba|ma|phd)[a-z]+){0,2} (?:here(?=[,.;!?]|$| (?:and|with|at|in|from|looking|asking)\b)|(?:at|for|in) (?:an? |the |my )?(?:[a-z]+ ){0,2}(?:college|school|university|sixth form|academy|uni)\b)/;
+/** "I do dance on Tuesdays" */
+const DOES = /\bi (?:also |already |usually )*(?:do|play|have|teach|attend|go to)(?: an?| my)? $/;
+const ON_DAY = /^(?: [a-z]+){0,2} (?:on|every) (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/;
 const OTHERS_WISH = /^ (?:wants?|says?|thinks?|told|expects?)\b/;
 
 /** Whether a word tells of the past or of somebody else: "used to be a nurse", "my dad wants me to do banking". */
@@ -210,12 +239,23 @@ export function isTold(reader: Reader, at: number): boolean {
 	const before = textBefore(reader, at);
 	if (LEAVES.test(before)) return true;
 	const after = reader.text.slice(reader.tokens[at]?.to).toLowerCase();
+	if (DOES.test(before) && ON_DAY.test(after)) return true;
 	if (SPEAKS.test(before) && IN_POST.test(after)) return true;
 	if (IS.test(before) && RETRAINS.test(after))
 		return true;
 	const told = TOLD.exec(before) ?? REFUSED.exec(before);
 	return told !== null && !TURN.test((told[1] ?? '').replace(OTHERS_WISH, ''));
 }
+
+const SUBJECT_OF =
+	/\b(?:stud(?:y|ying|ies)|doing|reading|(?:masters?|bachelors?)(?: degree)? (?:in|of)|(?:degree|masters?|course|bachelors?|msc|bsc|ma|ba) (?:is |was )?in|major(?:ing)? in|diploma in|(?:msc|bsc|phd|mphil|meng|beng)(?: in| student in)?|graduat(?:e|ed|ing) in) (?:(?:my|an?|the|degree|final year|first year|second year|third year|masters?|in) )*$/;
+const STUDENT_OF =
+	/^ (?:(?:science|engineering|degree|course) )?(?:students?|undergrads?|undergraduates?|grads?|graduates?|majors?|degree|masters?|msc)\b/;
+
+/** Whether a word says what somebody studies. */
+export const isSubject = (reader: Reader, at: number): boolean =>
+	SUBJECT_OF.test(textBefore(reader, at)) ||
+	STUDENT_OF.test(reader.text.slice(reader.tokens[at]?.to).toLowerCase());
 
 /** Whether a filter tells of what somebody did: "I did six months in London". */
 export function isPast(reader: Reader, at: number): boolean {

@@ -71,7 +71,7 @@ export const isAwayFrom = (reader: Reader, at: number): boolean =>
 	OUT_OF.test(textBefore(reader, at));
 
 const WAS =
-	/\b(?:was|were|worked|used to|lived|studied|graduated|grew up|born)\b([^.;!?]{0,40})\b(?:in|from|at) (?:the )?$/;
+	/\b(?:was|were|worked|used to|lived|studied|graduated|grew up|born|bachelors?(?: degree)?|diploma|finished|completed)\b([^.;!?]{0,40})\b(?:in|from|at) (?:the )?$/;
 const WISH = /\b(?:look|search|hop|want|tr(?:y|ied)|wonder|think|interest|now|wish|like)/;
 
 /** Whether somebody was there, or comes from there to another place: "train from Bradford to Leeds". */

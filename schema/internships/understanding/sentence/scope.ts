@@ -49,6 +49,8 @@ function goesOn(
 	if (last && !last.not && 'filter' in last && last.filter.facet === 'licence')
 		return 'topic' in part && isTime(part.topic) && since.some((word) => /\bn?or\b/.test(word));
 	if (!last?.not) return false;
+	// "Not data placement": a word that may stand behind a "not" is not a thing that is not wanted.
+	if (readNot(`not ${tokens[at]?.word}`) > 1) return false;
 	const isSameKind =
 		'topic' in last ? 'topic' in part : 'filter' in part && part.filter.facet === last.filter.facet;
 	const gap = text.slice(last.spans.at(-1)?.[1] ?? 0, tokens[at]?.from);
@@ -69,6 +71,7 @@ function goesOn(
 			('topic' in last && (isVerb || ('topic' in part && !part.topic.known))) ||
 			(since.length === 0 && 'topic' in last && 'topic' in part && belongs(last.topic, part.topic))
 		);
+	if (/\b(?:than|instead of|as opposed to)\b[^,.;!?]*$/i.test(text.slice(0, last.spans.at(-1)?.[1]))) return false;
 	// After a comma it goes on in a list of known things that ends with "or"; not after an "or", nor to what is welcome.
 	const before = /[^,.;!?]*$/.exec(text.slice(0, last.spans.at(-1)?.[1]))?.[0] ?? '';
 	if (/\bn?or\b/i.test(before)) return false;
@@ -105,6 +108,8 @@ export function readWithNot(reader: Reader, at: number, scope: Scope): Read {
 		notWords > 0 && read.count <= notWords && !(read.part && !read.unknown && read.count > 1);
 	if (!isNot) {
 		const no = read.part && !read.part.not ? readNotBehind(reader, at + read.count) : 0;
+		// "The rent is too high"
+		if (read.part && no > 0 && read.unknown) return { count: read.count + no, words: words(read.count + no) };
 		if (read.part && no > 0) {
 			const count = read.count + no;
 			return { ...read, count, words: words(count), part: negated(read.part, today) };

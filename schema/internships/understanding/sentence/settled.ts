@@ -29,6 +29,8 @@ export type Found = {
 	told: Part[];
 	/** Where somebody studies: it counts where no other place is named. */
 	studied: Part[];
+	/** What somebody studies: it orders what they ask for besides. */
+	subjects: Set<Part>;
 	/** Filters that follow from an answer, such as part time from childcare. */
 	needs: Set<Part>;
 	/** Whether the text has words of another language. */
@@ -58,16 +60,21 @@ export function settled(found: Found, options: Options): Understood {
 	const isAside = found.isSentence && !found.isNearby;
 	const read = hasPlace || isAside ? said : [...found.studied, ...said];
 	const nearby = hasPlace || !isAside ? [] : found.studied.flatMap(asTopic);
-	const parts = read.some(isAbout) ? read : [...found.told, ...read];
+	const isUnwanted = (part: Part) => 'topic' in part && part.not === true;
+	const parts =
+		read.some(isAbout) || read.some(isUnwanted) ? read : [...found.told, ...read];
 	const isEnglish = (part: Part) =>
 		'topic' in part && !part.topic.known && part.topic.typed.every((form) => isWord?.(form));
 	const real = (part: Part): Part =>
 		'topic' in part && isEnglish(part) ? { ...part, topic: { ...part.topic, real: true } } : part;
 	const isSure = (part: Part) => !part.not && ('filter' in part || part.topic.known);
 	const hasSense = found.isSentence && parts.some(isSure);
+	const isWish = (part: Part) => isAbout(part) && !found.subjects.has(part);
+	const hasWish = parts.some(isWish);
 	const isLoose = (part: Part) =>
 		'topic' in part &&
-		((hasSense && !part.not && isEnglish(part)) ||
+		((hasWish && found.subjects.has(part)) ||
+			(hasSense && !part.not && isEnglish(part)) ||
 			(part.topic.known
 				? part.topic.language === true && !knows(part.topic.typed.join(''))
 				: !part.topic.typed.every((form) => isKnown(form, isWord?.(form) ? names : heads))));
@@ -75,7 +82,13 @@ export function settled(found: Found, options: Options): Understood {
 	const decides = wanted.some((part) => !isLoose(part));
 	const isSaid = notes.some(({ said }) => said);
 	const isOut = (part: Part) => !part.not && isLoose(part) && (decides || isSaid);
-	const loose = [...parts.filter(isOut), ...roles, ...nearby] as TopicPart[];
+	const loose = [
+		...(parts.filter(isOut) as TopicPart[]).map((part) =>
+			hasWish && found.subjects.has(part) ? asSubject(part) : part,
+		),
+		...roles,
+		...nearby,
+	];
 	// What heads no internship can be kept out of none: "no camera". A name is shown all the same.
 	const isIdle = (part: Part) => part.not && isLoose(part) && (isEnglish(part) || found.isForeign);
 	const kept = permitted(
@@ -92,6 +105,11 @@ export function settled(found: Found, options: Options): Understood {
 		exact: false,
 	};
 }
+
+const asSubject = (part: TopicPart): TopicPart => ({
+	...part,
+	topic: { ...part.topic, studied: true },
+});
 
 /** A place as the words of its name, which only order. */
 const asTopic = ({ label, spans }: Part): TopicPart[] =>

@@ -15,7 +15,7 @@ export const conceptTopic = (
 	typed: readonly string[],
 ): Topic => ({
 	typed,
-	own: benefit ? [] : typed.filter((form) => !/^(?:and|of|in|the|for|to)$/.test(form)),
+	own: benefit ? [] : typed.filter((form) => !/^(?:and|of|in|the|for|to|on|at|with|my|or|by|an?)$/.test(form)),
 	sectors,
 	terms,
 	known: true,

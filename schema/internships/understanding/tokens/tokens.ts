@@ -9,6 +9,10 @@ const MOST_WORDS = 60;
 /** Typing errors are looked for in words at the beginning of the text. */
 const MOST_CORRECTED = 20;
 
+/** Whether a text has words of another language besides the name of a place: "jounalism Londres" is English. */
+export const isForeign = (tokens: readonly Token[], { dictionary }: Known): boolean =>
+	tokens.some(({ foreign, form }) => foreign && !dictionary.places.has(form));
+
 /** The words of a text, with postcodes in one, in English, and without typing errors. */
 export function tokensIn(text: string, known: Known): Token[] {
 	const words = withPostcodes(wordsIn(text).slice(0, MOST_WORDS), text, known.dictionary);
@@ -16,10 +20,10 @@ export function tokensIn(text: string, known: Known): Token[] {
 	const tokens = translated(spaced, text, known);
 	// Initials are no typing error: "CAMHS".
 	const isMixed = /\p{Ll}/u.test(text);
-	const isForeign = tokens.some(({ foreign }) => foreign);
+	const isOther = isForeign(tokens, known);
 	return tokens.map((token, at) => {
 		const isName = isMixed && /^\p{Lu}{3,}s?$/u.test(text.slice(token.from, token.to));
-		if (at >= MOST_CORRECTED || token.foreign || token.place || isForeign || isName) return token;
+		if (at >= MOST_CORRECTED || token.foreign || token.place || isOther || isName) return token;
 		return corrected(token, at === tokens.length - 1, known);
 	});
 }
