@@ -16,7 +16,7 @@ human rights, civil rights, international law, immigration law, asylum law | Law
 family law, employment law, housing law, property law, conveyancing, probate, wills | Law | conveyancing, wills and probate, housing law, employment law
 intellectual property, ip law, patent, trademark, trade mark, copyright, patent attorney | Law | patent, trade mark
 legal tech, law tech | Law, ~Technology | contract review
-compliance, regulation, regulatory, regulatory affairs, aml, money laundering, kyc, compliance officer | Finance, ~Law | compliance, regulatory, fraud
+compliance, regulation, regulatory, regulatory affairs, aml, money laundering, anti money laundering, kyc, know your customer, kyc aml, aml kyc, compliance officer, compliance analyst | Finance, ~Law | compliance, regulatory, fraud, payments compliance, fraud analyst, credit risk, invoice finance
 # Finance
 finance, financial services, finanzas, finanzen, financial, corporate finance, finance degree, city of london jobs, fin | Finance, Accounting | financial, credit
 accounting and finance, finance and accounting, accounts and finance, afm | Accounting, Finance | accounts
@@ -35,7 +35,7 @@ payment, payments, fintech, financial technology, open banking, monzo, revolut, 
 crypto, cryptocurrency, bitcoin, blockchain, web3, defi, ethereum | Finance, ~Technology | payment, trading
 personal finance, money, financial adviser, financial advisor, financial advice, paraplanner, paraplanning, ifa | Finance, Accounting | paraplanning
 mergers and acquisitions, m&a, m and a, mergers, acquisitions, deal, due diligence | Finance, Law, Consulting | private credit, commercial
-esg, responsible investment, sustainable finance, green finance, impact investing | Environment, Finance, Energy | responsible investment, carbon
+esg, responsible investment, sustainable finance, green finance, impact investing | Environment, Finance, Energy | responsible investment, carbon accounting, carbon, clean air, community solar
 economics, economist, econ, economic, economy, econometrics, economics and finance, microeconomics, macroeconomics, bsc economics, game theory, labour economics, ppe degree | Finance, Public Policy, ~Consulting | economics, economist
 # Accounting
 accounting, accountancy, contabilidad, comptabilité, accountant, accounts, acca, aca, cima, icaew, aat, chartered accountant, accounts assistant, accounting and business, big four, big 4, pwc, deloitte, kpmg, ey, ernst young, acct, accts, accy | Accounting | accounts, audit, bookkeeping
@@ -85,9 +85,11 @@ cyber, cyber security, cybersecurity, security analyst, information security, in
 security | Technology | security, threat detection
 cloud, devops, cloud computing, aws, azure, kubernetes, docker, sre, site reliability, infrastructure, platform engineer, cloud engineer, terraform, sysadmin, system administrator, systems administrator, linux, network engineer, networking, networks | Technology | cloud, platform, cloud platform
 it support, tech support, technical support, helpdesk, help desk, service desk, desktop support, it technician, it helpdesk | Technology | support, software
-embedded, embedded systems, embedded software, firmware, iot, internet of things, hardware, microcontroller, arduino, raspberry pi, fpga, verilog, vhdl | Technology, Engineering | embedded, chip verification
+embedded, embedded systems, embedded software, firmware, hardware, microcontroller, arduino, raspberry pi, fpga, verilog, vhdl | Technology, Engineering | embedded, chip verification, robotics, control panel, signalling
+iot, internet of things, smart devices, sensors | Technology, ~Engineering, ~Energy, ~Automotive | embedded, heat pump monitoring, vehicle data, battery test, sensor
 chip, semiconductor, semiconductors, chip design, vlsi, microchip, microelectronics, chips, asic | Technology, Engineering | chip verification, photonics
-qa, quality assurance, software testing, tester, test analyst, testing, software tester, test engineer, test automation, qa tester, qa engineer, qa analyst | Technology, ~Manufacturing | test, quality assurance, test analyst, tester, quality
+qa, quality assurance, qa tester, qa engineer, qa analyst | ~Technology, ~Life Sciences, ~Manufacturing | test analyst, quality assurance, tester
+software testing, tester, test analyst, testing, software tester, test engineer, test automation | Technology, ~Manufacturing | test, quality assurance, test analyst, tester, quality
 quality, quality control, qc, quality engineer, six sigma, quality inspector, iso 9001, quality manager, supplier quality | Manufacturing, ~Life Sciences, ~Automotive | quality, quality inspector
 product management, product manager, product owner, associate product manager, apm, product | Technology, ~Marketing | product management, product manager, product
 accessibility, wcag, inclusive design, accessible | Technology | accessibility, accessible
@@ -100,14 +102,14 @@ data science, data scientist, data scientists, data science degree, statistical 
 data analysis, data analyst, data analytics, business intelligence, bi analyst, bi, reporting analyst, dashboard, power bi, tableau, looker, data visualisation, insights analyst, mi analyst | Data & AI | data analyst, analyst, analytics, data
 data engineering, data engineer, etl, data pipeline, data warehouse, spark, airflow, dbt, analytics engineer | Data & AI, Technology | data, data migration, pipeline
 ai, artificial intelligence, machine learning, ml, deep learning, ai engineer, ml engineer, machine learning engineer, ai research, neural network, neural networks, reinforcement learning, generative ai, genai, chatgpt, llm, llms, large language model, openai, deepmind, data ai, ai safety, ai ethics, mlops | Data & AI | machine learning, machine vision, reinforcement learning, model
-nlp, natural language processing, speech, computational linguistics, language model, speech recognition, text mining | Data & AI | speech, translation, language
+nlp, natural language processing, speech, computational linguistics, language model, language models, llm engineer, speech recognition, text mining | Data & AI | speech data, translation model, speech, translation, language
 computer vision, machine vision, image processing, image recognition | Data & AI | computer vision, machine vision
 statistics, statistician, stats, statistical, biostatistics, biostatistician, data statistics, maths and stats, maths and statistics, mathematics and statistics | Data & AI, Finance, ~Healthcare | statistics, analyst
 maths, mathematics, math, mathematician, mathematical, mathematics degree, maths degree, applied maths, pure maths, numeracy, numbers, numerical, algebra | Finance, Data & AI, Accounting, ~Education | maths, quantitative, actuarial
 forecasting, demand planning, demand forecasting, demand planner, forecast, modelling, modeller, simulation | Data & AI, ~Retail, ~Transport | forecasting, modelling, modeller
 # Engineering
 engineering, engineer, meng, ingeniería, ingénierie, ingénieur, ingenieurwesen, beng, chartered engineer, engineering degree, general engineering, engineering student, graduate engineer, systems engineer, systems engineering, engineering science, ieng, engg | Engineering, Automotive, Aerospace, Manufacturing, Energy, Construction | engineer, engineering
-mechanical engineering, mechanical engineer, mechanical, mech eng, mecheng, mechanical design, mechanics, thermodynamics, imeche, mechanic, machine, machines, mech, abaqus, ansys, fea, finite element, finite element analysis, cfd, comsol, nastran, star ccm, openfoam | Engineering, Automotive, Aerospace, Manufacturing, Energy | mechanical, gearbox, mechanical engineering
+mechanical engineering, mechanical engineer, mechanical, mech eng, mecheng, mechanical design, mechanics, thermodynamics, imeche, mechanic, machine, machines, mech, abaqus, ansys, fea, finite element, finite element analysis, comsol, nastran, star ccm, openfoam | Engineering, Automotive, Aerospace, Manufacturing, Energy | mechanical, gearbox, mechanical engineering
 electrical engineering, electrical engineer, electrical, electronic engineering, electronic engineer, electronics, electronic, elec eng, eee, electrical and electronic engineering, electrical and electronic, power systems, power electronics, circuit, circuits, circuit design, electrician, electricity, iet, control engineering, control systems, plc, instrumentation, signal processing, elec | Engineering, Energy, Technology, Automotive | electrical, electronics, control panel, hearing device
 civil engineering, civil engineer, civil, civils, civil eng, ice, highways, bridges, roads, tunnelling, geotechnical, transport engineering | Construction, ~Engineering, ~Environment | civil and structural, civil engineering, site engineer, structural engineering, civil
 structural engineering, structural engineer, structural, structures, structure, arup, mott macdonald, aecom, wsp, atkins, jacobs | Construction, ~Engineering | structural engineering, civil and structural, structural, composite structures
@@ -188,7 +190,7 @@ nutrition, nutritionist, dietetics, dietitian, diet, dietician, human nutrition,
 education, education studies, teaching, teacher, teach, school, schools, pgce, primary education, primary school, secondary school, teaching assistant, classroom, early years, nursery, lecturer, early childhood, childcare, teach first, qts, primary teacher, secondary teacher, sen, send, special needs, ta, learning support, pedagogy, edtech, ed tech, curriculum, elearning, e learning, education policy, examination, assessment, edu | Education | teaching, tutoring, school, learning, workshop leader
 tutor, tutoring, tuition, private tutor, maths tutor, mentor, mentoring, tutors, online tutor | Education | tutoring, maths support, teaching
 child, children, kids, kid, youth, youth work, young people, babysitting, child development, childhood studies, teenagers, play leader, camp, summer camp, camp counsellor | Education, Sport, Charity | school, holiday activities, youth music, reading programme
-tefl, tesol, esl, efl, english language teaching, teaching english, celta, english teacher | Education | english language teaching, language school
+tefl, tesol, esl, efl, english language teaching, teaching english, celta, english teacher | Education | english language teaching, language school, reading programme, tutoring programme
 language, languages, modern languages, modern language, mfl, linguist, linguistics, foreign language, foreign languages, bilingual, multilingual, language degree | Education, Data & AI, ~Tourism, ~Media | language, speech, translation
 translation, translator, interpreter, interpreting, translating, localisation, subtitling, subtitler, transcription | Data & AI, Media | translation, subtitler, language
 science communication, science outreach, outreach, science museum, public engagement | Education, Culture & Heritage, Charity | science workshop, outreach, learning
@@ -230,7 +232,7 @@ house, houses, housing, homes, housing association, social housing, tenancy, ten
 town planning, urban planning, planning, planner, city planning, urban planner, town planner, spatial planning, urban studies, urban development, rtpi, regional planning, regeneration, cities, planning and development, placemaking | Transport, Property, Public Policy | land and planning, planner, planning, cycle network, network planner
 # Transport and logistics
 transport, transportation, transport planning, transport planner, public transport, tfl, traffic, transport engineer, mobility, tram, trams, underground, tube, road, transport modelling, traffic engineer, mass transit, transit, commuting, cycling lanes, cycle lanes, bike lanes, cycle lane, hgv, lorry, lorries, truck driver, lorry driver | Transport | transport, bus network, timetable, mass transit
-train, trains, rail, railway, railways, network rail, train driver, hs2, locomotive, signalling, rail engineering, lner, trainspotting | Transport, ~Logistics | rail, timetable, rail signalling, rail freight
+train, trains, rail, railway, railways, network rail, train driver, hs2, locomotive, signalling, rail engineering, lner, trainspotting | Transport, ~Logistics | rail, timetable planner, rail signalling, rail freight, mass transit, transport modeller
 bus, buses, coach travel, bus driver, coaches, minibus | Transport, ~Tourism | bus
 bike, bikes, bicycle, bicycles, cycling, cycle, cyclist | Transport, Sport | cycle, cycling
 logistics, supply chain, supply chain management, warehouse, warehousing, distribution, freight, shipping and logistics, haulage, lorry, truck, trucks, delivery, courier, logistics coordinator, import, export, import export, customs, international trade, trade, inventory, stock control, supply chain analyst, amazon warehouse, dhl, fleet, cold chain, transport and logistics, freight forwarding, supply chain manager, stock, despatch, parcel, post, royal mail | Logistics, ~Transport, ~Retail | freight, customs, planner, cold store, logistics, supply
@@ -275,7 +277,7 @@ sport, sports, sport science, sports science, sports management, sport managemen
 football, footballer, soccer, premier league, football club, football analyst, manchester united, fifa, football coach | Sport, ~Media | football, performance, sport
 # Skills and offices
 python, pandas, numpy, jupyter | ~Data & AI, ~Technology | python, pandas
-javascript, typescript, react, node, nodejs, vue, angular, react native, nextjs, js | ~Technology | javascript, typescript, react
+javascript, typescript, react, react js, reactjs, node js, node, nodejs, vue, vue js, angular, react native, nextjs, js | ~Technology | javascript, typescript, react, web developer, software engineering, warehouse software
 java, spring boot | ~Technology | java, developer
 cplusplus, c++ | ~Technology, ~Data & AI
 csharp, c#, dotnet, .net | ~Technology

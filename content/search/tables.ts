@@ -3,6 +3,7 @@ import { concepts } from './concepts.ts';
 import { coordinates, postcodeAreas, postcodeDistricts } from './coordinates.ts';
 import { countries, foreignCities, spoken } from './countries.ts';
 import { furtherConcepts } from './further-concepts.ts';
+import { furtherLanguages } from './further-languages.ts';
 import { furtherTowns } from './further-towns.ts';
 import { otherLanguages } from './other-languages.ts';
 import { areas, districts, doubtful, towns } from './places.ts';
@@ -25,7 +26,7 @@ export const searchTables: SearchTables = {
 	doubtful,
 	shortForms,
 	said,
-	otherLanguages,
+	otherLanguages: otherLanguages + furtherLanguages,
 	writtenShort,
 	spoken,
 	countries,

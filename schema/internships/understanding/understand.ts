@@ -62,11 +62,19 @@ export function understand(given: string, options: Options): Understood {
 
 /** Whoever speaks several languages looks for work with one of them. */
 const areLanguages = (one: Part | null, other: Part): boolean =>
-	one !== null && 'topic' in one && 'topic' in other && Boolean(one.topic.language && other.topic.language);
+	one !== null &&
+	'topic' in one &&
+	'topic' in other &&
+	Boolean(one.topic.language && other.topic.language);
 
 /** Whether only a comma stands between a part and the next. */
 const isList = ({ text, tokens }: Reader, last: Part | null, at: number): boolean =>
 	text.slice(last?.spans.at(-1)?.[1], tokens[at]?.from).trim() === ',';
+
+/** "What I can do: draw, write, film" */
+const isListed = ({ text, tokens }: Reader, last: Part | null, at: number): boolean =>
+	/:[^.;!?:]*$/.test(text.slice(0, last?.spans.at(-1)?.[0])) &&
+	/^[^.;!?:]*,[^.;!?:]*$/.test(text.slice(last?.spans.at(-1)?.[1], tokens[at]?.from));
 
 /** "Hotels, wine or food": one of all three is enough. */
 function asOr(parts: Part[], part: Part): void {
@@ -123,10 +131,13 @@ function noted(
 	}
 	const isAfterTopic = scope.last && 'topic' in scope.last && !scope.last.not;
 	if (isTopic && found.isSentence && isSubject(reader, at)) found.subjects.add(read.part);
-	const isOr = isTopic && (scope.isOr || areLanguages(scope.last, read.part)) && isAfterTopic;
+	const isOr =
+		isTopic &&
+		(scope.isOr || areLanguages(scope.last, read.part) || isListed(reader, scope.last, at)) &&
+		isAfterTopic;
 	const part: Part = isOr ? { ...read.part, or: true } : read.part;
 	const isNew = addPart(found.parts, part, chosen);
-	const isListed =
+	const isNext =
 		isTopic && isAfterTopic && scope.since.length === 0 && isList(reader, scope.last, at);
 	if (isOr) for (const one of scope.list?.slice(1) ?? []) asOr(found.parts, one);
 	return {
@@ -134,7 +145,7 @@ function noted(
 		isOr: false,
 		since: [],
 		isVerb: part.not === true && (read.isVerb ?? scope.isVerb ?? false),
-		list: isListed && isNew ? [...(scope.list ?? []), part] : [part],
+		list: isNext && isNew ? [...(scope.list ?? []), part] : [part],
 	};
 }
 

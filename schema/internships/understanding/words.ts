@@ -60,7 +60,9 @@ function folded(part: string): string {
 
 /** Words that end in s and are no plural of the same word. */
 const NO_PLURAL = new Set(
-	'news series species wales always less lens gas aws ios gis sas dbs atlas sos rss'.split(' '),
+	'news series species wales always less lens gas aws ios gis sas dbs atlas sos rss mbbs saas mass'.split(
+		' ',
+	),
 );
 
 /** A word without the ending of a plural, and nothing else: "hospitals" is "hospital", "training" stays. */

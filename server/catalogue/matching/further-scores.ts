@@ -46,6 +46,19 @@ export function addFilterWords(
 		});
 }
 
+/** Who names no place looks for work in the UK. */
+export function addAbroad(
+	{ index, first, size }: Searched,
+	parts: readonly FilterPart[],
+	scores: Float32Array,
+): void {
+	if (parts.some(({ filter }) => filter.facet === 'city' || filter.facet === 'worker')) return;
+	const { city } = index.facets;
+	const abroad = city.tableOfAny(['Abroad']);
+	for (let at = 0; at < size; at += 1)
+		if (city.has(abroad, first + at)) scores[at] = (scores[at] ?? 0) - weights.abroad;
+}
+
 /** How long work may last that begins with the months of a summer that are asked for; 0 where none are. */
 export function weeksOfSummer(parts: readonly FilterPart[]): number {
 	const months = parts.flatMap(({ filter }) => (filter.facet === 'start' ? filter.months : []));

@@ -3,7 +3,7 @@ import type { TopicPart, Understood } from '#schema/internships/understanding/un
 import type { Columns } from '#server/catalogue/index/columns.ts';
 import type { Texts } from '#server/catalogue/index/texts.ts';
 import { type FilterPart, groupsOf } from './filter-grades.ts';
-import { addFilterWords, addLooks, addPosts, weeksOfSummer } from './further-scores.ts';
+import { addAbroad, addFilterWords, addLooks, addPosts, weeksOfSummer } from './further-scores.ts';
 import { NOT, PARTLY, WHOLLY } from './grades.ts';
 import { ordered, type TextMatches } from './order-of-matches.ts';
 import type { Searched } from './searched.ts';
@@ -63,6 +63,7 @@ export function textMatches(
 		}
 	}
 	addPosts(searched, posts, scores);
+	addAbroad(searched, filterParts, scores);
 	addLooks(searched, notes, scores);
 	addFilterWords(searched, filterParts, scores);
 	const summerWeeks = weeksOfSummer(filterParts);

@@ -69,6 +69,8 @@ export const weights = {
 	/** A word that a note looks for, and each week less where the shortest come first. */
 	looked: 4,
 	shorter: 0.3,
+	/** What is abroad, where no place is named. */
+	abroad: 2,
 	/** A word that is read as a filter and stands in the title. */
 	filterWord: 2,
 	/** What it costs that an internship mentions what is not wanted. */

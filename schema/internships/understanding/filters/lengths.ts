@@ -87,12 +87,6 @@ export const lengthRules: Rule[] = [
 		`(?:for |only |just )*(?:one|a|single|1|half a|half) semesters?(?: placements?| long| only)?|semesters? (?:placements?|internships?|long|only)|semester$|(?:half|part) (?:a |of the )?year|half year`,
 		() => weeks(13, 26, '13 to 26 weeks'),
 	),
-	rule(
-		`short(?: ?term${THERE}|${OF_WORK})|micro`,
-		() => shortest(SHORT_WEEKS),
-	),
-	rule(
-		`long(?: ?term${THERE}|${OF_WORK})`,
-		() => longest(LONG_WEEKS),
-	),
+	rule(`short(?: ?term${THERE}|${OF_WORK})|micro`, () => shortest(SHORT_WEEKS)),
+	rule(`long(?: ?term${THERE}|${OF_WORK})`, () => longest(LONG_WEEKS)),
 ];

@@ -6,8 +6,7 @@ import { type Groups, type Rule, rule } from './rule.ts';
 
 const ON_DAY = `(?:(\\d{1,2}) ?(?:st|nd|rd|th)? ?(?:of )?)?${MONTH}(?: (\\d{1,2})(?:st|nd|rd|th)?(?! (?:months?|mths?|weeks?|wks?|hours?|hrs?|days?)))?(?: ${YEAR})?`;
 /** "Mid", before a month. */
-const PART_OF =
-	'(?:(early|mid|middle of|late|end of|start of|beginning of)(?: the)? )?';
+const PART_OF = '(?:(early|mid|middle of|late|end of|start of|beginning of)(?: the)? )?';
 const STARTS =
 	'(?:(?:available|free|starting|starts?|beginning|begins?|able to start|can start|start date)(?: on| in)? )?(?:from|after|since|on or after|(?:not|nothing|(?:i )?(?:cant|cannot|can not|not able to|unable to)(?: start| begin| join)?|not available|not free) (?:before|until|till)|no earlier than|earliest)(?: the)?';
 const ENDS =

@@ -1,5 +1,14 @@
 import type { NamedFilter } from './filter.ts';
-import { inYear, MONTH, monthNumber, monthOf, nextMonth, nextStart, starting, YEAR } from './months.ts';
+import {
+	inYear,
+	MONTH,
+	monthNumber,
+	monthOf,
+	nextMonth,
+	nextStart,
+	starting,
+	YEAR,
+} from './months.ts';
 import { type Groups, type Rule, rule } from './rule.ts';
 
 const SEASONS: Record<string, [first: number, months: number]> = {
@@ -45,7 +54,10 @@ export const startRules: Rule[] = [
 		`(?:between |from |starting |during )?${MONTH}(?: ${YEAR})? (?:to|until|till|and|through) ${MONTH}(?: ${YEAR})?`,
 		fromTo,
 	),
-	rule(`(?:from|after|since|as of|(?:no|not) earlier than|(?:not|nothing|none|(?:i )?(?:cant|cannot|can not) start|not available|not free) (?:before|until|till)) ${MONTH}(?: ${YEAR})?(?: onwards?| on| or later)?`, fromMonth),
+	rule(
+		`(?:from|after|since|as of|(?:no|not) earlier than|(?:not|nothing|none|(?:i )?(?:cant|cannot|can not) start|not available|not free) (?:before|until|till)) ${MONTH}(?: ${YEAR})?(?: onwards?| on| or later)?`,
+		fromMonth,
+	),
 	rule(`${MONTH}(?: ${YEAR})? (?:onwards?|or later|on)`, fromMonth),
 	rule(
 		`(?:(?:starting|starts?|beginning|begins?)(?: in| from)? )?${MONTH}(?: ${YEAR})?(?: start)?`,

@@ -125,7 +125,9 @@ const asides: readonly Aside[] = [
 			`^(?:(?:my|own|the|our|his|her) )*${PERMISSION}(?: (?:situation|status|stuff))? (?:(?:is|are|was|been|has|s|all|already|now|not|no|an?|any) )*(?:sorted|fine|ok|okay|done|valid|granted|approved|in place|arranged|problem|issue)(?= |$)`,
 		),
 	],
-	[/^(?:(?:i|already|now|do|have|has|got|hold|my|own|a|the|valid|current) )*(?:full )?(?:right to work|permission to work|allowed to work)(?: here| in (?:the )?(?:uk|britain|england))?(?= |$)/],
+	[
+		/^(?:(?:i|already|now|do|have|has|got|hold|my|own|a|the|valid|current) )*(?:full )?(?:right to work|permission to work|allowed to work)(?: here| in (?:the )?(?:uk|britain|england))?(?= |$)/,
+	],
 	// "My visa expires in January"; a Student visa is a filter.
 	[
 		/^(?:my|his|her|their|our) (?:(?!student)[a-z]+ )?(?:visa|brp)(?= (?:only |just |also |still )*(?:expires?|ends?|runs?|is|does|allows?|lets|says|has|will|finish(?:es)?|lasts?)\b)/,
@@ -151,7 +153,11 @@ const asides: readonly Aside[] = [
 			`^(?:start(?:s|ing)?|begin(?:s|ning)?|go(?:ing)?|back|return(?:ing)?)(?: (?:to|at|back|my|in))* (?:uni|university|college|school|course|degree|masters?|studies|second year|final year|third year)(?: (?:in|on|from|again|by|the|early|mid|late|end|of))* ${MONTH}(?: ${YEAR})?(?= |$)`,
 		),
 	],
-	[new RegExp(`^by (?:(?:the|end|start|beginning|of|early|mid|late) )*${MONTH}(?: ${YEAR})?(?= |$)`)],
+	[
+		new RegExp(
+			`^by (?:(?:the|end|start|beginning|of|early|mid|late) )*${MONTH}(?: ${YEAR})?(?= |$)`,
+		),
+	],
 	// "Writing long reports is hard for me"
 	[
 		/^(?:(?!(?:i|want|need|look|looking|like|love|because|so|but|since|and|as|it|that|this|which|what)\b)[a-z]+ ){1,5}(?:is|are|feels?|can be|gets?) (?:(?:so|too|very|really|quite|always|a bit|not) )*(?:hard|harder|difficult|tough|tricky|easy|a struggle|stressful|impossible|exhausting|tiring|painful) (?:for|to) (?:me|him|her|them)(?= |$)/,
@@ -207,7 +213,8 @@ const asides: readonly Aside[] = [
 	],
 ];
 
-const DID = 'i (?:(?:already|just|previously|once) )*(?:was|did|worked|left|quit)|(?:i.?ve|have) (?:already )?(?:left|quit|done|worked)';
+const DID =
+	'i (?:(?:already|just|previously|once) )*(?:was|did|worked|left|quit)|(?:i.?ve|have) (?:already )?(?:left|quit|done|worked)';
 /** What a clause begins with that tells of the past or of somebody else. */
 const TOLD = new RegExp(
 	`\\b(?:used to (?:be|work|do|study)|${DID}|(?:have |ive |has |had )?been (?:an? |working|employed|doing)|(?:\\d{1,2}|[a-z]+) years?(?: of)?(?: work(?:ing)?)? experience (?:in|as|at|with|of)|(?:redundan(?:t|cy)|laid off|sacked|dismissed) (?:from|at|by|as|in)|(?:before|until) (?:i )?(?:apply(?:ing)?|start(?:ing)?|go(?:ing)?|doing|do|my)(?= )|a ?levels? (?:in|[(])|gcses? (?:in|[(])|(?<!\\b(?:can|could|do|may|should|will|would|must|that|where|if|when|how|what) )i (?:(?:already|currently|also|still|usually|only|now) )*work(?= )|i (?:(?:already|currently|also|still) )*(?:have|got|have got|.?ve got) (?:an? |my |two )?(?:[a-z-]+ )?(?:jobs?|shifts?) (?:at|in|as|on|with)|my (?!(?:dream|ideal|perfect|favourite|next|first|preferred) )(?:[a-z]+[ -]){0,3}(?:job|shifts?) (?:at|as|in)|(?:my|our) (?:${CLOSE}|brother|sister|friends?)\\b)([^,.;!?()]*)$`,
@@ -241,8 +248,7 @@ export function isTold(reader: Reader, at: number): boolean {
 	const after = reader.text.slice(reader.tokens[at]?.to).toLowerCase();
 	if (DOES.test(before) && ON_DAY.test(after)) return true;
 	if (SPEAKS.test(before) && IN_POST.test(after)) return true;
-	if (IS.test(before) && RETRAINS.test(after))
-		return true;
+	if (IS.test(before) && RETRAINS.test(after)) return true;
 	const told = TOLD.exec(before) ?? REFUSED.exec(before);
 	return told !== null && !TURN.test((told[1] ?? '').replace(OTHERS_WISH, ''));
 }

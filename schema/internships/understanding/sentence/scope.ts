@@ -71,7 +71,10 @@ function goesOn(
 			('topic' in last && (isVerb || ('topic' in part && !part.topic.known))) ||
 			(since.length === 0 && 'topic' in last && 'topic' in part && belongs(last.topic, part.topic))
 		);
-	if (/\b(?:than|instead of|as opposed to)\b[^,.;!?]*$/i.test(text.slice(0, last.spans.at(-1)?.[1]))) return false;
+	if (
+		/\b(?:than|instead of|as opposed to)\b[^,.;!?]*$/i.test(text.slice(0, last.spans.at(-1)?.[1]))
+	)
+		return false;
 	// After a comma it goes on in a list of known things that ends with "or"; not after an "or", nor to what is welcome.
 	const before = /[^,.;!?]*$/.exec(text.slice(0, last.spans.at(-1)?.[1]))?.[0] ?? '';
 	if (/\bn?or\b/i.test(before)) return false;
@@ -109,7 +112,8 @@ export function readWithNot(reader: Reader, at: number, scope: Scope): Read {
 	if (!isNot) {
 		const no = read.part && !read.part.not ? readNotBehind(reader, at + read.count) : 0;
 		// "The rent is too high"
-		if (read.part && no > 0 && read.unknown) return { count: read.count + no, words: words(read.count + no) };
+		if (read.part && no > 0 && read.unknown)
+			return { count: read.count + no, words: words(read.count + no) };
 		if (read.part && no > 0) {
 			const count = read.count + no;
 			return { ...read, count, words: words(count), part: negated(read.part, today) };

@@ -1,8 +1,8 @@
+import { type Dictionary, keyOf } from '#schema/internships/understanding/concepts.ts';
 import {
 	type Filter,
 	STUDENT_PERMISSIONS,
 } from '#schema/internships/understanding/filters/filter.ts';
-import { type Dictionary, keyOf } from '#schema/internships/understanding/concepts.ts';
 import { kinOf } from '#schema/internships/understanding/kin.ts';
 import type {
 	Note,
@@ -61,8 +61,7 @@ export function settled(found: Found, options: Options): Understood {
 	const read = hasPlace || isAside ? said : [...found.studied, ...said];
 	const nearby = hasPlace || !isAside ? [] : found.studied.flatMap(asTopic);
 	const isUnwanted = (part: Part) => 'topic' in part && part.not === true;
-	const parts =
-		read.some(isAbout) || read.some(isUnwanted) ? read : [...found.told, ...read];
+	const parts = read.some(isAbout) || read.some(isUnwanted) ? read : [...found.told, ...read];
 	const isEnglish = (part: Part) =>
 		'topic' in part && !part.topic.known && part.topic.typed.every((form) => isWord?.(form));
 	const real = (part: Part): Part =>
@@ -91,9 +90,7 @@ export function settled(found: Found, options: Options): Understood {
 	];
 	// What heads no internship can be kept out of none: "no camera". A name is shown all the same.
 	const isIdle = (part: Part) => part.not && isLoose(part) && (isEnglish(part) || found.isForeign);
-	const kept = permitted(
-		withoutWiderPlace(parts.filter((part) => !isOut(part) && !isIdle(part))),
-	)
+	const kept = permitted(withoutWiderPlace(parts.filter((part) => !isOut(part) && !isIdle(part))))
 		.map(real)
 		.map(afterTopic);
 	return {
@@ -121,13 +118,19 @@ const asTopic = ({ label, spans }: Part): TopicPart[] =>
  */
 function permitted(parts: readonly Part[]): Part[] {
 	const isOfSponsor = (part: Part) =>
-		'filter' in part && part.filter.facet === 'permission' && part.filter.values.includes('sponsor');
+		'filter' in part &&
+		part.filter.facet === 'permission' &&
+		part.filter.values.includes('sponsor');
 	const isOfStudents = (part: Part) =>
 		'filter' in part &&
 		part.filter.facet === 'permission' &&
 		part.filter.values === STUDENT_PERMISSIONS;
 	const isYear = parts.some(
-		(part) => 'filter' in part && !part.not && part.filter.facet === 'kind' && part.filter.values.includes('placement'),
+		(part) =>
+			'filter' in part &&
+			!part.not &&
+			part.filter.facet === 'kind' &&
+			part.filter.values.includes('placement'),
 	);
 	const isSponsored = parts.some((part) => isOfSponsor(part) && !part.not);
 	return parts.flatMap((part) => {

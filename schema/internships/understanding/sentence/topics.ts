@@ -10,12 +10,14 @@ export const wordTopic = (typed: readonly string[]): Topic => ({
 	beginning: false,
 });
 
+const SMALL = /^(?:and|of|in|the|for|to|on|at|with|my|or|by|an?)$/;
+
 export const conceptTopic = (
 	{ sectors, terms, language, benefit }: Concept,
 	typed: readonly string[],
 ): Topic => ({
 	typed,
-	own: benefit ? [] : typed.filter((form) => !/^(?:and|of|in|the|for|to|on|at|with|my|or|by|an?)$/.test(form)),
+	own: benefit ? [] : typed.filter((form) => !SMALL.test(form)),
 	sectors,
 	terms,
 	known: true,

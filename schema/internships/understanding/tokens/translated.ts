@@ -40,6 +40,11 @@ const ARABIC_ARTICLE = /^(?:وال|بال|كال|لل|ال|و|ب|ل|ف)(?=.{3})/
 
 const LATIN = /^[a-z]+$/;
 
+const SHORT_TEXT = 3;
+
+const ON_STAGE =
+	/^(?:design|designer|manag|theatr|light|sound|production|crew|act|danc|costume|props|set|drama|perform|music|art|director|technician|school|play)/;
+
 /** English words in place of those of other languages. A word that English has too counts only beside a foreign one. */
 export function translated(tokens: readonly Token[], text: string, known: Known): Token[] {
 	const { translations } = known.dictionary;
@@ -66,8 +71,15 @@ export function translated(tokens: readonly Token[], text: string, known: Known)
 		const pair = tokens.slice(at, at + 2);
 		return pair.length === 2 && !pair.every(isEnglish) && translation(pair) !== undefined;
 	});
+	// "Stage communication": of four languages, though English has both words; "stage design" is English.
+	const isStage =
+		tokens.length <= SHORT_TEXT &&
+		tokens[0]?.form === 'stage' &&
+		translations.has('stage') &&
+		known.dictionary.concepts.has(tokens[1]?.form ?? '') &&
+		!ON_STAGE.test(tokens[1]?.form ?? '');
 	const accented = /[^\p{ASCII}\p{P}\p{S}\s]/u.test(text);
-	if (!isSure && !accented) return [...tokens];
+	if (!isSure && !isStage && !accented) return [...tokens];
 	const found: Token[] = [];
 	for (let at = 0; at < tokens.length; ) {
 		let count = Math.min(LONGEST_TRANSLATED, tokens.length - at);
