@@ -16,7 +16,7 @@ human rights, civil rights, international law, immigration law, asylum law | Law
 family law, employment law, housing law, property law, conveyancing, probate, wills | Law | conveyancing, wills and probate, housing law, employment law
 intellectual property, ip law, patent, trademark, trade mark, copyright, patent attorney | Law | patent, trade mark
 legal tech, law tech | Law, ~Technology | contract review
-compliance, regulation, regulatory, regulatory affairs, aml, money laundering, anti money laundering, kyc, know your customer, kyc aml, aml kyc, compliance officer, compliance analyst | Finance, ~Law | compliance, regulatory, fraud, payments compliance, fraud analyst, credit risk, invoice finance
+compliance, regulation, regulatory, regulatory affairs, aml, money laundering, anti money laundering, kyc, know your customer, kyc aml, aml kyc, compliance officer, compliance analyst | Finance, ~Law | compliance, regulatory, fraud, fraud analyst
 # Finance
 finance, financial services, finanzas, finanzen, financial, corporate finance, finance degree, city of london jobs, fin | Finance, Accounting | financial, credit
 accounting and finance, finance and accounting, accounts and finance, afm | Accounting, Finance | accounts
@@ -35,7 +35,7 @@ payment, payments, fintech, financial technology, open banking, monzo, revolut, 
 crypto, cryptocurrency, bitcoin, blockchain, web3, defi, ethereum | Finance, ~Technology | payment, trading
 personal finance, money, financial adviser, financial advisor, financial advice, paraplanner, paraplanning, ifa | Finance, Accounting | paraplanning
 mergers and acquisitions, m&a, m and a, mergers, acquisitions, deal, due diligence | Finance, Law, Consulting | private credit, commercial
-esg, responsible investment, sustainable finance, green finance, impact investing | Environment, Finance, Energy | responsible investment, carbon accounting, carbon, clean air, community solar
+esg, responsible investment, sustainable finance, green finance, impact investing | Environment, Finance, Energy | responsible investment, carbon accounting, carbon
 economics, economist, econ, economic, economy, econometrics, economics and finance, microeconomics, macroeconomics, bsc economics, game theory, labour economics, ppe degree | Finance, Public Policy, ~Consulting | economics, economist
 # Accounting
 accounting, accountancy, contabilidad, comptabilité, accountant, accounts, acca, aca, cima, icaew, aat, chartered accountant, accounts assistant, accounting and business, big four, big 4, pwc, deloitte, kpmg, ey, ernst young, acct, accts, accy | Accounting | accounts, audit, bookkeeping
@@ -109,7 +109,7 @@ maths, mathematics, math, mathematician, mathematical, mathematics degree, maths
 forecasting, demand planning, demand forecasting, demand planner, forecast, modelling, modeller, simulation | Data & AI, ~Retail, ~Transport | forecasting, modelling, modeller
 # Engineering
 engineering, engineer, meng, ingeniería, ingénierie, ingénieur, ingenieurwesen, beng, chartered engineer, engineering degree, general engineering, engineering student, graduate engineer, systems engineer, systems engineering, engineering science, ieng, engg | Engineering, Automotive, Aerospace, Manufacturing, Energy, Construction | engineer, engineering
-mechanical engineering, mechanical engineer, mechanical, mech eng, mecheng, mechanical design, mechanics, thermodynamics, imeche, mechanic, machine, machines, mech, abaqus, ansys, fea, finite element, finite element analysis, comsol, nastran, star ccm, openfoam | Engineering, Automotive, Aerospace, Manufacturing, Energy | mechanical, gearbox, mechanical engineering
+mechanical engineering, mechanical engineer, mechanical, mech eng, mecheng, mechanical design, mechanics, thermodynamics, imeche, mechanic, machine, machines, mech, abaqus, ansys, cfd, fea, finite element, finite element analysis, comsol, nastran, star ccm, openfoam | Engineering, Automotive, Aerospace, Manufacturing, Energy | mechanical, gearbox, mechanical engineering
 electrical engineering, electrical engineer, electrical, electronic engineering, electronic engineer, electronics, electronic, elec eng, eee, electrical and electronic engineering, electrical and electronic, power systems, power electronics, circuit, circuits, circuit design, electrician, electricity, iet, control engineering, control systems, plc, instrumentation, signal processing, elec | Engineering, Energy, Technology, Automotive | electrical, electronics, control panel, hearing device
 civil engineering, civil engineer, civil, civils, civil eng, ice, highways, bridges, roads, tunnelling, geotechnical, transport engineering | Construction, ~Engineering, ~Environment | civil and structural, civil engineering, site engineer, structural engineering, civil
 structural engineering, structural engineer, structural, structures, structure, arup, mott macdonald, aecom, wsp, atkins, jacobs | Construction, ~Engineering | structural engineering, civil and structural, structural, composite structures

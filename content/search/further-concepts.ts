@@ -143,7 +143,6 @@ agric, agric science, bsc agriculture, bsc agric, agricultural engineering, agri
 bhm, bhmct, hotel mgmt, hotel and tourism management, hospitality and tourism, culinary arts, hotel school, ihm | Hospitality, Tourism | hotel operations, hotel, front of house, conference, revenue management
 bba, mba, mba student, mba marketing, mba finance, mba hr, pgdm, bms, bbm, bsc business administration, management trainee, management sciences, business admin student | Consulting, Finance, Marketing, Human Resources | operations consulting, small business, business consultant, process improvement
 ll m, llm, llm student, ba llb, bba llb, call to bar, called to the bar, bar training, bptc, bar course, lpc, sqe student, law graduate, law clerk, legal intern, moot, mooting, articling, clerkship, vacation clerk, judicial clerk, advocate student | Law | paralegal, commercial law, contract review
-siwes, it siwes, industrial attachment, attachment student, industrial training, nysc, youth corper, cooperative education, co op placement, coop, co op term, on the job training, ojt |  | placement, program
 msw, bsw, social welfare, community service, ngo work, development sector, non governmental | Charity, ~Public Policy | refugee casework, casework, community, outreach
 # Tools and tasks
 cfd, computational fluid dynamics, openfoam solver, fluids, fluid dynamics | ~Aerospace, ~Automotive, ~Energy, ~Engineering | aerodynamics, thermal, cryogenic, flood modelling, heat network, tidal resource, floating wind, wind yield

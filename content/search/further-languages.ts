@@ -20,12 +20,12 @@ leeds | лидс, лидсе, лідс, лідсі, 리즈, リーズ, ลีด
 liverpool | ливерпуль, ливерпуле, ліверпуль, ліверпулі, 리버풀, リバプール, ลิเวอร์พูล, λίβερπουλ, لیورپول
 scotland | skotlandia, шотландия, шотландии, шотландія, шотландії, schotland, 스코틀랜드, スコットランド, สกอตแลนด์, scoția, σκωτία, اسکاتلند, skottland, skotsko, skócia
 remote | jarak jauh, kerja dari rumah, từ xa, làm việc từ xa, удаленно, удаленная, удалённо, удалённая, дистанційно, віддалено, віддалена, thuiswerk, vanuit huis, op afstand, 재택, 재택근무, 원격, リモート, 在宅, ทำงานที่บ้าน, ออนไลน์, la distanță, de acasă, εξ αποστάσεως, από το σπίτι, دورکاری, از راه دور, på distans, hemifrån, na dálku, z domova, otthonról, távmunka
-part time | paruh waktu, separuh masa, bán thời gian, неполный день, подработка, частичная занятость, неповний день, підробіток, deeltijd, parttime, 파트타임, 시간제, 아르바이트, パートタイム, アルバイト, พาร์ทไทม์, timp parțial, μερική απασχόληση, پاره وقت, نیمه وقت, deltid, částečný úvazek, részmunkaidő, részmunkaidős
-full time | penuh waktu, sepenuh masa, toàn thời gian, полный день, повний день, voltijd, fulltime, 풀타임, フルタイム, เต็มเวลา, normă întreagă, πλήρης απασχόληση, تمام وقت, heltid, plný úvazek, teljes munkaidő
+part time | paruh waktu, separuh masa, bán thời gian, неполный день, подработка, частичная занятость, неповний день, підробіток, deeltijd, 파트타임, 시간제, 아르바이트, パートタイム, アルバイト, พาร์ทไทม์, timp parțial, μερική απασχόληση, پاره وقت, نیمه وقت, deltid, částečný úvazek, részmunkaidő, részmunkaidős
+full time | penuh waktu, sepenuh masa, toàn thời gian, полный день, повний день, voltijd, 풀타임, フルタイム, เต็มเวลา, normă întreagă, πλήρης απασχόληση, تمام وقت, heltid, plný úvazek, teljes munkaidő
 summer | musim panas, liburan musim panas, mùa hè, лето, летом, летняя, літо, влітку, літня, zomer, zomerstage, 여름, 여름방학, 夏, 夏休み, ฤดูร้อน, vară, de vară, καλοκαίρι, καλοκαιρινή, تابستان, sommar, sommaren, léto, letní, nyár, nyári
 finance | keuangan, kewangan, tài chính, финансы, финансах, финансов, фінанси, фінансах, financiën, financieel, 금융, 재무, 金融, ファイナンス, การเงิน, finanțe, χρηματοοικονομικά, χρηματοοικονομική, امور مالی, مالی, finansiering, pénzügy, pénzügyi
 banking | perbankan, ngân hàng, банк, банке, банковское дело, банківська справа, bankwezen, 은행, 銀行, ธนาคาร, τραπεζική, τράπεζα, بانکداری, بانک, bankovnictví, banki
-accounting | akuntansi, akuntan, perakaunan, kế toán, бухгалтер, бухгалтерия, бухгалтерский учет, бухгалтерія, бухгалтерський облік, boekhouding, boekhouder, accountancy, 회계, 회계사, 会計, 経理, บัญชี, contabilitate, λογιστική, λογιστής, حسابداری, حسابدار, redovisning, bokföring, účetnictví, účetní, könyvelés, könyvelő, számvitel
+accounting | akuntansi, akuntan, perakaunan, kế toán, бухгалтер, бухгалтерия, бухгалтерский учет, бухгалтерія, бухгалтерський облік, boekhouding, boekhouder, 회계, 회계사, 会計, 経理, บัญชี, contabilitate, λογιστική, λογιστής, حسابداری, حسابدار, redovisning, bokföring, účetnictví, účetní, könyvelés, könyvelő, számvitel
 audit | kiểm toán, аудит, аудитор, 감사, 監査, สอบบัญชี, έλεγχος, حسابرسی, revision, könyvvizsgálat
 insurance | asuransi, insurans, bảo hiểm, страхование, страхування, verzekeringen, verzekering, 보험, 保険, ประกันภัย, asigurări, ασφάλειες, بیمه, försäkring, pojištění, pojišťovnictví, biztosítás
 economics | ilmu ekonomi, ekonomi, kinh tế, kinh tế học, экономика, экономист, економіка, економіст, economie, 경제, 경제학, 経済, 経済学, เศรษฐศาสตร์, οικονομικά, اقتصاد, ekonomie, közgazdaságtan, közgazdász
@@ -40,7 +40,7 @@ film | phim, điện ảnh, кино, кіно, фильм, 영화, 映画, ภ�
 music | musik, muzik, âm nhạc, музыка, музика, muziek, 음악, 音楽, ดนตรี, muzică, μουσική, موسیقی, hudba, zene
 publishing | penerbitan, xuất bản, издательство, видавництво, uitgeverij, 출판, 出版, สำนักพิมพ์, editură, εκδόσεις, انتشارات, förlag, nakladatelství, könyvkiadás
 technology | teknologi, công nghệ, технологии, технології, 기술, テクノロジー, 技術, เทคโนโลยี, tehnologie, τεχνολογία, فناوری, teknik, technika, technológia
-information technology | teknologi informasi, teknologi maklumat, công nghệ thông tin, cntt, айти, ит, іт, информационные технологии, інформаційні технології, informatica, ict, 정보기술, 情報技術, เทคโนโลยีสารสนเทศ, ไอที, tehnologia informației, πληροφορική, فناوری اطلاعات, informační technologie, informatika
+information technology | teknologi informasi, teknologi maklumat, công nghệ thông tin, cntt, айти, ит, іт, информационные технологии, інформаційні технології, informatica, 정보기술, 情報技術, เทคโนโลยีสารสนเทศ, ไอที, tehnologia informației, πληροφορική, فناوری اطلاعات, informační technologie, informatika
 computer science | ilmu komputer, sains komputer, khoa học máy tính, информатика, інформатика, 컴퓨터공학, 컴퓨터, コンピュータサイエンス, 情報工学, วิทยาการคอมพิวเตอร์, informatică, επιστήμη υπολογιστών, علوم کامپیوتر, کامپیوتر, datavetenskap, számítástechnika
 programmer | pemrogram, pengaturcara, lập trình viên, lập trình, программист, программирование, програміст, програмування, розробник, разработчик, programmeur, 프로그래머, 프로그래밍, 개발자, プログラマー, エンジニア, โปรแกรมเมอร์, เขียนโปรแกรม, programator, programare, προγραμματιστής, προγραμματισμός, برنامه نویسی, برنامه نویس, programmerare, programátor, programozó, programozás
 software | perangkat lunak, perisian, phần mềm, программное обеспечение, програмне забезпечення, 소프트웨어, ソフトウェア, ソフトウエア, ซอฟต์แวร์, λογισμικό, نرم افزار, mjukvara, mjukvaruutveckling, szoftver, szoftverfejlesztő
@@ -52,16 +52,16 @@ maths | matematika, matematik, toán, toán học, математика, wiskund
 physics | fisika, fizik, vật lý, физика, фізика, natuurkunde, 물리, 물리학, 物理, 物理学, ฟิสิกส์, fizică, φυσική, فیزیک, fysik, fyzika, fizika
 chemistry | ilmu kimia, hóa học, химия, хімія, scheikunde, chemie, 화학, 化学, เคมี, chimie, χημεία, شیمی, kemi, kémia
 biology | biologi, sinh học, биология, біологія, biologie, 생물, 생물학, 生物, 生物学, ชีววิทยา, βιολογία, زیست شناسی, biológia
-engineering | teknik, kejuruteraan, kỹ thuật, kỹ sư, инженер, инженерия, інженер, інженерія, techniek, ingenieur, werktuigkunde, 공학, 엔지니어, 工学, วิศวกรรม, วิศวกร, inginerie, inginer, μηχανική, μηχανικός, مهندسی, ingenjör, inženýrství, inženýr, mérnök
+engineering | teknik, kejuruteraan, kỹ thuật, kỹ sư, инженер, инженерия, інженер, інженерія, techniek, werktuigkunde, 공학, 엔지니어, 工学, วิศวกรรม, วิศวกร, inginerie, inginer, μηχανική, μηχανικός, مهندسی, ingenjör, inženýrství, inženýr, mérnök
 mechanical engineering | teknik mesin, kejuruteraan mekanikal, kỹ thuật cơ khí, cơ khí, машиностроение, инженер механик, машинобудування, werktuigbouwkunde, 기계공학, 기계, 機械工学, 機械, วิศวกรรมเครื่องกล, inginerie mecanică, μηχανολογία, μηχανολόγος, مهندسی مکانیک, maskinteknik, strojírenství, gépészmérnök, gépészet
 electrical engineering | teknik elektro, kejuruteraan elektrik, kỹ thuật điện, điện tử, электротехника, электроника, електротехніка, електроніка, elektrotechniek, 전기공학, 전자공학, 전기전자, 電気工学, 電子工学, วิศวกรรมไฟฟ้า, inginerie electrică, ηλεκτρολόγος, مهندسی برق, elektroteknik, elektrotechnika, villamosmérnök
 civil engineering | teknik sipil, kejuruteraan awam, xây dựng dân dụng, kỹ thuật xây dựng, гражданское строительство, цивільне будівництво, civiele techniek, 토목, 토목공학, 土木, 土木工学, วิศวกรรมโยธา, inginerie civilă, πολιτικός μηχανικός, مهندسی عمران, عمران, väg och vatten, stavební inženýrství, építőmérnök
 construction | konstruksi, pembinaan, xây dựng, строительство, будівництво, bouw, bouwkunde, 건설, 건축시공, 建設, ก่อสร้าง, construcții, κατασκευές, ساخت و ساز, byggbranschen, stavebnictví, építőipar
-architecture | arsitektur, arsitek, seni bina, kiến trúc, kiến trúc sư, архитектура, архитектор, архітектура, архітектор, architectuur, architect, 건축, 건축학, 건축가, 建築, 建築学, สถาปัตยกรรม, สถาปนิก, arhitectură, arhitect, αρχιτεκτονική, معماری, arkitektur, arkitekt, architektura, építészet, építész
+architecture | arsitektur, arsitek, seni bina, kiến trúc, kiến trúc sư, архитектура, архитектор, архітектура, архітектор, architectuur, 건축, 건축학, 건축가, 建築, 建築学, สถาปัตยกรรม, สถาปนิก, arhitectură, arhitect, αρχιτεκτονική, معماری, arkitektur, arkitekt, architektura, építészet, építész
 design | desain, reka bentuk, thiết kế, дизайн, дизайнер, ontwerp, vormgeving, 디자인, 디자이너, デザイン, デザイナー, ออกแบบ, σχέδιο, طراحی, formgivning, návrhář, tervezés
 graphic design | desain grafis, reka bentuk grafik, thiết kế đồ họa, графический дизайн, графічний дизайн, grafisch ontwerp, grafische vormgeving, 그래픽디자인, 시각디자인, グラフィックデザイン, กราฟิกดีไซน์, design grafic, γραφιστική, γραφίστας, طراحی گرافیک, گرافیک, grafisk design, grafický design, grafikus
 fashion | busana, tata busana, fesyen, thời trang, мода, моде, моді, 패션, ファッション, แฟชั่น, modă, μόδα, مد, مد و لباس, móda, divat
-textiles | tekstil, dệt may, текстиль, textiel, 섬유, 繊維, สิ่งทอ, textile, κλωστοϋφαντουργία, نساجی, textilier, textilipar
+textiles | tekstil, dệt may, текстиль, textiel, 섬유, 繊維, สิ่งทอ, κλωστοϋφαντουργία, نساجی, textilier, textilipar
 medicine | kedokteran, perubatan, dokter, y khoa, bác sĩ, медицина, врач, лікар, geneeskunde, 의학, 의사, 医学, 医者, แพทย์, medicină, ιατρική, پزشکی, läkare, medicína, lékař, orvos
 healthcare | kesehatan, kesihatan, y tế, chăm sóc sức khỏe, здравоохранение, охорона здоров я, gezondheidszorg, zorg, 의료, 보건, 医療, สาธารณสุข, sănătate, υγεία, بهداشت, sjukvård, zdravotnictví, egészségügy
 nursing | keperawatan, perawat, kejururawatan, điều dưỡng, y tá, медсестра, сестринское дело, медична сестра, verpleegkunde, verpleegkundige, 간호, 간호학, 看護, 看護師, พยาบาล, asistent medical, νοσηλευτική, پرستاری, sjuksköterska, ošetřovatelství, ápoló
@@ -70,7 +70,7 @@ psychology | psikologi, tâm lý học, tâm lý, психология, псих
 laboratory | laboratorium, makmal, phòng thí nghiệm, лаборатория, лаборант, лабораторія, 실험실, 연구실, 実験室, ห้องปฏิบัติการ, laborator, εργαστήριο, آزمایشگاه, laboratoř
 research | penelitian, penyelidikan, nghiên cứu, исследование, исследования, дослідження, onderzoek, 연구, 研究, วิจัย, cercetare, έρευνα, پژوهش, forskning, výzkum, kutatás
 education | pendidikan, giáo dục, образование, освіта, onderwijs, 교육, 教育, การศึกษา, educație, εκπαίδευση, آموزش, utbildning, vzdělávání, oktatás
-teacher | guru, pengajar, giáo viên, учитель, преподаватель, вчитель, викладач, leraar, docent, 교사, 선생님, 教師, 先生, ครู, profesor, învățător, δάσκαλος, καθηγητής, معلم, lärare, učitel, tanár
+teacher | guru, pengajar, giáo viên, учитель, преподаватель, вчитель, викладач, leraar, 교사, 선생님, 教師, 先生, ครู, profesor, învățător, δάσκαλος, καθηγητής, معلم, lärare, učitel, tanár
 translation | penerjemahan, penerjemah, terjemahan, biên dịch, phiên dịch, dịch thuật, перевод, переводчик, переклад, перекладач, vertalen, vertaler, 번역, 통역, 翻訳, 通訳, แปลภาษา, นักแปล, traducere, traducător, μετάφραση, μεταφραστής, ترجمه, مترجم, översättning, překlad, překladatel, fordítás, fordító
 history | sejarah, lịch sử, история, історія, geschiedenis, 역사, 歴史, ประวัติศาสตร์, istorie, ιστορία, تاریخ, dějiny, történelem
 museum | muzium, bảo tàng, музей, музее, музеї, 박물관, 미술관, 博物館, 美術館, พิพิธภัณฑ์, muzeu, μουσείο, موزه, muzeum, múzeum
@@ -78,12 +78,12 @@ art | kesenian, seni, nghệ thuật, mỹ thuật, искусство, мист
 politics | politik, chính trị, политика, політика, politiek, 정치, 政治, การเมือง, รัฐศาสตร์, politică, πολιτική, سیاست, statsvetenskap, politologie, politika
 international relations | hubungan internasional, hubungan antarabangsa, quan hệ quốc tế, международные отношения, міжнародні відносини, internationale betrekkingen, 국제관계, 国際関係, ความสัมพันธ์ระหว่างประเทศ, relații internaționale, διεθνείς σχέσεις, روابط بین الملل, internationella relationer, mezinárodní vztahy, nemzetközi kapcsolatok
 charity | amal, lembaga amal, từ thiện, благотворительность, благодійність, goede doelen, 자선, 비영리, 慈善, การกุศล, caritate, φιλανθρωπία, خیریه, välgörenhet, charita, jótékonyság
-environment | lingkungan, alam sekitar, môi trường, экология, окружающая среда, екологія, довкілля, milieu, 환경, 環境, สิ่งแวดล้อม, mediu, περιβάλλον, محیط زیست, miljö, životní prostředí, környezetvédelem
+environment | lingkungan, alam sekitar, môi trường, экология, окружающая среда, екологія, довкілля, 환경, 環境, สิ่งแวดล้อม, mediu, περιβάλλον, محیط زیست, miljö, životní prostředí, környezetvédelem
 energy | tenaga, năng lượng, энергетика, енергетика, 에너지, エネルギー, พลังงาน, ενέργεια, انرژی
 renewable energy | energi terbarukan, tenaga boleh diperbaharui, năng lượng tái tạo, возобновляемая энергия, відновлювана енергія, hernieuwbare energie, duurzame energie, 신재생에너지, 재생에너지, 再生可能エネルギー, พลังงานทดแทน, energie regenerabilă, ανανεώσιμες πηγές ενέργειας, انرژی تجدیدپذیر, förnybar energi, obnovitelné zdroje, megújuló energia
 agriculture | pertanian, nông nghiệp, сельское хозяйство, сільське господарство, landbouw, 농업, 農業, การเกษตร, เกษตร, agricultură, γεωργία, γεωπονία, کشاورزی, jordbruk, lantbruk, zemědělství, mezőgazdaság
 food | makanan, pangan, thực phẩm, пищевая промышленность, харчова промисловість, voeding, levensmiddelen, 식품, 식품공학, 食品, อาหาร, industria alimentară, τρόφιμα, صنایع غذایی, غذا, livsmedel, potravinářství, élelmiszer, élelmiszeripar
-hospitality | perhotelan, hotel, khách sạn, nhà hàng khách sạn, гостиница, гостиничный бизнес, готель, готельна справа, horeca, hotelmanagement, 호텔, 호텔경영, ホテル, 旅館, โรงแรม, การโรงแรม, ospitalitate, hotelărie, ξενοδοχείο, ξενοδοχειακά, هتلداری, هتل, hotell, hotelnictví, vendéglátás, szálloda
+hospitality | perhotelan, khách sạn, nhà hàng khách sạn, гостиница, гостиничный бизнес, готель, готельна справа, horeca, hotelmanagement, 호텔, 호텔경영, ホテル, 旅館, โรงแรม, การโรงแรม, ospitalitate, hotelărie, ξενοδοχείο, ξενοδοχειακά, هتلداری, هتل, hotell, hotelnictví, vendéglátás, szálloda
 tourism | pariwisata, pelancongan, du lịch, туризм, туризме, туризмі, toerisme, 관광, 여행, 観光, ツーリズム, การท่องเที่ยว, ท่องเที่ยว, turism, τουρισμός, گردشگری, cestovní ruch, turizmus
 sport | olahraga, sukan, thể thao, спорт, спорте, спорті, 스포츠, 체육, スポーツ, 体育, กีฬา, αθλητισμός, ورزش, idrott
 football | sepak bola, bola sepak, bóng đá, футбол, voetbal, 축구, サッカー, ฟุตบอล, fotbal, ποδόσφαιρο, فوتبال, fotboll, labdarúgás
@@ -94,7 +94,7 @@ trains | kereta api, đường sắt, железная дорога, поезд,
 retail | ritel, eceran, peruncitan, bán lẻ, розничная торговля, роздрібна торгівля, detailhandel, 유통, 소매, 小売, ค้าปลีก, comerț, λιανικό εμπόριο, خرده فروشی, detaljhandel, maloobchod, kiskereskedelem
 sales | penjualan, jualan, bán hàng, продажи, продажі, verkoop, 영업, 판매, 営業, 販売, ขาย, vânzări, πωλήσεις, فروش, försäljning, prodej, értékesítés
 property | properti, hartanah, bất động sản, недвижимость, нерухомість, vastgoed, makelaardij, 부동산, 不動産, อสังหาริมทรัพย์, imobiliare, ακίνητα, املاک, fastigheter, nemovitosti, ingatlan
-automotive | otomotif, automotif, ô tô, автомобили, автомобильная, автомобілі, автомобільна, autotechniek, 자동차, 自動車, ยานยนต์, auto, αυτοκίνητα, αυτοκινητοβιομηχανία, خودرو, خودروسازی, fordonsteknik, automobily, autóipar
+automotive | otomotif, automotif, ô tô, автомобили, автомобильная, автомобілі, автомобільна, autotechniek, 자동차, 自動車, ยานยนต์, αυτοκίνητα, αυτοκινητοβιομηχανία, خودرو, خودروسازی, fordonsteknik, automobily, autóipar
 aerospace | dirgantara, penerbangan, aeroangkasa, hàng không, vũ trụ, авиация, космос, авиакосмическая, авіація, аерокосмічна, luchtvaart, ruimtevaart, 항공, 항공우주, 우주, 航空, 宇宙, การบิน, อวกาศ, aeronautică, spațial, αεροναυπηγική, αεροδιαστημική, هوافضا, flygteknik, rymdteknik, letectví, repülőmérnök
 manufacturing | manufaktur, pembuatan, sản xuất, производство, виробництво, productie, maakindustrie, 제조, 생산, 製造, 生産, การผลิต, producție, παραγωγή, βιομηχανία, تولید, tillverkning, výroba, gyártás
 hospital | rumah sakit, bệnh viện, больница, лікарня, ziekenhuis, 병원, 病院, โรงพยาบาล, spital, νοσοκομείο, بیمارستان, sjukhus, nemocnice, kórház

@@ -269,3 +269,124 @@ it('The last word may be the beginning of a place, though English has it too', (
 	for (const { city } of first('lee')) expect(city).toBe('Leeds');
 	for (const { title } of find('opera')) expect(title).not.toMatch(/operat/i);
 });
+
+describe('a list that ends with "or"', () => {
+	it('asks for one of all that it names', () => {
+		expect(labels('wine, hotels or museums')).toEqual(['wine', 'hotels', 'museums']);
+		for (const { sector } of first('hotels, law or museums', 10))
+			expect(sector).toMatch(/Hospitality|Law|Culture|Tourism|Design|Education/);
+	});
+
+	it('follows a "than" without going on with it', () => {
+		expect(labels('rather children than old people, sport or education')).toEqual([
+			'children',
+			'not old people',
+			'sport',
+			'education',
+		]);
+	});
+});
+
+describe('what is not wanted', () => {
+	it('is not wanted where it is said again', () => {
+		expect(labels('finance outside London, London rent is killing me')).toEqual([
+			'finance',
+			'not London',
+		]);
+	});
+
+	it('ends at a colon, and does not begin with work outside', () => {
+		expect(labels("can't code: illustration, animation")).toEqual([
+			'not code',
+			'illustration',
+			'animation',
+		]);
+		expect(labels('work outside with trees, no lab')).toEqual(['outside', 'trees', 'not lab']);
+	});
+
+	it('may stand behind the word for any work, and be a day or pay', () => {
+		expect(labels("don't want a job in retail, law")).toEqual(['not retail', 'law']);
+		expect(labels('law but not on site')).toEqual(['law', 'not on site']);
+		expect(labels('law, not under £14 an hour')).toEqual(['law', 'at least £14 an hour']);
+	});
+});
+
+describe('what the writer tells', () => {
+	it.each([
+		["I'm Irish so I don't need a visa, law", ['law']],
+		['no need sponsor, law', ['law']],
+		['my own visa is sorted, law', ['law']],
+		['indefinite leave to remain so no sponsorship needed, law', ['law']],
+		['writing long reports is hard for me, law', ['law']],
+		['hate long documents, law', ['law']],
+		['i already work saturday in care home, law', ['law']],
+		['I already have a job in a cafe at weekends, law', ['law']],
+		["I'm a careers adviser at a college. What is there for our students in Cardiff?", ['Cardiff']],
+		['our school wants to send pupils in June, law', ['June 2027', 'law']],
+		['4th semester, law', ['law']],
+		['gap semester, law', ['law']],
+		['law internship without a law degree', ['law']],
+		['cannot travel far, law', ['law']],
+		['starting uni in September, law before that', ['law']],
+		['my exams are 10 to 28 May so after that, law', ['law']],
+		['I need to decide by March, law', ['law']],
+		['in bank or insurance', ['bank', 'insurance']],
+		['the rent is too high, law', ['law']],
+		['work with a law office', ['law office']],
+	])('is no wish: %s', (text, parts) => {
+		expect(labels(text)).toEqual(parts);
+	});
+
+	it('orders, where it is what they study, what they ask for', () => {
+		expect(labels('My degree is in geography but I really want to be in film')).toEqual(['film']);
+		expect(labels('physics undergrad, lasers or optics')).toEqual(['physics', 'lasers', 'optics']);
+	});
+});
+
+describe('times', () => {
+	it.each([
+		['from 6 September until mid December, law', ['6 September 2027 to 15 December 2027', 'law']],
+		['1 June to end of september, law', ['1 June 2027 to 30 September 2027', 'law']],
+		['must be free again before october, law', ['ends by 30 September 2027', 'law']],
+		['nothing before October, law', ['October to December 2027', 'law']],
+		["I can't start before 1 July, law", ['starts from 1 July 2027', 'law']],
+		['start in november, law', ['November 2027', 'law']],
+	])('are read: %s', (text, parts) => {
+		expect(labels(text)).toEqual(parts);
+	});
+
+	it('a month beside the one that is asked for is near it', () => {
+		const [, , third] = first('law in london, june to august');
+		expect(third?.sector).toBe('Law');
+	});
+});
+
+it('Who asks for a sponsor asks no more for what a Student visa allows', () => {
+	expect(labels('visa sponsorship for international student, law')).toEqual([
+		'visa sponsorship',
+		'law',
+	]);
+});
+
+it('One of several languages is enough', () => {
+	const [, second] = first('speaks Arabic and Somali, refugees');
+	expect(second).toBeDefined();
+	for (const { requirements } of first('Arabic and Polish', 2))
+		expect(requirements.join()).toMatch(/Arabic|Polish/);
+});
+
+describe('further languages', () => {
+	it.each([
+		['desain grafis', ['graphic design']],
+		['thực tập kiến trúc', ['architecture']],
+		['програміст', ['programmer']],
+		['회계 인턴 런던', ['accounting', 'London']],
+		['stage communication', ['communication']],
+	])('are put into English: %s', (text, parts) => {
+		expect(labels(text)).toEqual(parts);
+	});
+
+	it('are not those of a text with the name of a place in one of them', () => {
+		for (const { sector } of first('jounalism edinburg', 2)) expect(sector).toBe('Media');
+	});
+});

@@ -27,6 +27,8 @@ test.each([
 	['strangers-test', 0.83, 0.94],
 	['newcomers-fit', 0.9, 0.94],
 	['newcomers-test', 0.92, 0.97],
+	['students-abroad-fit', 0.96, 0.99],
+	['advisers-fit', 0.93, 0.98],
 ] as const)(
 	'it finds as much for queries that were not written with it: %s',
 	(set, least, successes) => {
@@ -41,10 +43,12 @@ test.each([
 );
 
 test.each([
-	['strangers-fit', 1],
-	['strangers-test', 4],
-	['newcomers-fit', 2],
+	['strangers-fit', 0],
+	['strangers-test', 3],
+	['newcomers-fit', 1],
 	['newcomers-test', 3],
+	['students-abroad-fit', 0],
+	['advisers-fit', 0],
 ] as const)('little of a sentence is read wrongly: %s', (set, most) => {
 	const { sentences, wrong } = wronglyRead(queriesOf(set), indexed(rows).texts);
 	expect(sentences).toBeGreaterThanOrEqual(30);
