@@ -299,6 +299,8 @@ describe('a CV', () => {
 		await saved(page, 'About you');
 		await press(page, 'Download your CV as PDF');
 		await page.getByText('The PDF cannot print your name.').waitFor();
+		await page.getByRole('link', { name: 'Write your name in Latin letters' }).click();
+		await page.waitForURL('**/account/profile#about');
 		await field(page, 'Name in Latin letters').fill('Li Ming');
 		await saved(page, 'About you');
 		await section(page, 'About you').getByText('Full name: 李 明').waitFor({ state: 'detached' });

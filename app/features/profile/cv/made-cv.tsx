@@ -40,8 +40,13 @@ export function DownloadCv({ children }: { children: ReactNode }) {
 				{children}
 			</div>
 			{refusal && (
-				<div role="alert" className="rounded-control bg-wash p-4">
+				<div role="alert" className="rounded-control bg-sun-wash p-4 text-sun-ink">
 					<p>{refusal.message}</p>
+					{refusal.code === 'name_in_latin' && (
+						<Link to="/account/profile#about" className="link inline-block py-2">
+							Write your name in Latin letters
+						</Link>
+					)}
 					{refusal.code === 'missing_letters' && (
 						<Button look="secondary" className="mt-3" onClick={() => download('?leave-out=yes')}>
 							Download it without them
