@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type TaxCode, takeHome } from '#schema/internships/take-home.ts';
 import { leftTerm } from './month-words.ts';
 import { costsIn } from './own-costs.ts';
-import { ratesWords, taxWords, wageWords, youngWageWords } from './pay-rules.ts';
+import { ratesNotes, ratesWords, taxWords, wageWords, youngWageWords } from './pay-rules.ts';
 
 const today = '2026-11-23';
 const work = {
@@ -76,6 +76,18 @@ describe('what is said of the tax', () => {
 			'Before food and bills. Tax and National Insurance: rates of 2026 to 2027, with the income tax of Scotland; those of the year of the work are not known yet.',
 		);
 		expect(words('2027-01-11', 10, 1000)).toBe('');
+	});
+
+	it('says each sentence once of several', () => {
+		const [spring, summer] = [
+			home('2027-01-11', 10, 1000, 'first'),
+			home('2027-06-21', 10, 1000, 'first'),
+		];
+		expect(ratesNotes([spring, summer])).toEqual([
+			'Before food and bills.',
+			'Tax and National Insurance: rates of 2026 to 2027; those of later work are not known yet.',
+		]);
+		expect(ratesNotes([])).toEqual([]);
 	});
 
 	it('names each month of a first job, and what comes back of it', () => {

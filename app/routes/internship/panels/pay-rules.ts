@@ -93,10 +93,19 @@ export const TAX_CODES: Record<TaxCode, string> = {
 };
 
 /** What the sum leaves out, and which rates it uses. */
-export function ratesWords({ rates, ofItsYear, scotland }: TakeHome): string {
-	const place = scotland ? ', with the income tax of Scotland' : '';
-	const year = ofItsYear ? '' : '; those of the year of the work are not known yet';
-	return `Before food and bills. Tax and National Insurance: rates of ${rates}${place}${year}.`;
+export const ratesWords = (home: TakeHome): string => ratesNotes([home]).join(' ');
+
+/** The same for several sums, each sentence once. */
+export function ratesNotes(homes: readonly TakeHome[]): string[] {
+	if (homes.length === 0) return [];
+	const known = homes.filter(({ ofItsYear }) => ofItsYear).length;
+	const work = known > 0 ? 'later work' : 'the year of the work';
+	const year = known === homes.length ? '' : `; those of ${work} are not known yet`;
+	const rates = homes.map(({ rates, scotland }) => {
+		const place = scotland ? ', with the income tax of Scotland' : '';
+		return `Tax and National Insurance: rates of ${rates}${place}${year}.`;
+	});
+	return ['Before food and bills.', ...new Set(rates)];
 }
 
 /** How the income tax is taken, and what of it comes back; nothing where none is taken. */

@@ -1,5 +1,5 @@
 import { leftTerm } from '#app/routes/internship/panels/month-words.ts';
-import { monthOf, ratesWords } from '#app/routes/internship/panels/pay-rules.ts';
+import { monthOf, ratesNotes } from '#app/routes/internship/panels/pay-rules.ts';
 import { livingCostsOf } from '#content/pages/living-costs.ts';
 import { amountText, otherwisePaid, statedPay } from '#content/pay.ts';
 import { pounds } from '#schema/internships/pay-periods.ts';
@@ -95,7 +95,6 @@ function missingWords({ room, travel }: Costs, city: string | null): string[] {
  */
 export function moneyNotes(columns: readonly Column[], today: string): string[] {
 	const homes = columns.flatMap((column) => homesOf(column, today)?.first ?? []);
-	const rates = homes.map(ratesWords);
 	const costs = columns.flatMap((column) => costsOf(column) ?? []);
 	const sources = costs.map(({ city, room, travel }) => {
 		const ticket = travel ? `; ${travel.name}, ${travel.published}` : '';
@@ -103,7 +102,7 @@ export function moneyNotes(columns: readonly Column[], today: string): string[] 
 	});
 	return [
 		...new Set([
-			...rates,
+			...ratesNotes(homes),
 			...(homes.length > 0 ? ['Income tax is that of a first job since 6 April.'] : []),
 			...(sources.length > 0 ? ['Room and travel are a guide.'] : []),
 			...sources,
