@@ -1,6 +1,6 @@
 /**
  * `npm run test:slow`: installs the other browsers where it may, and runs every slow test: kills, full disks, floods,
- * upgrades, the substitute of a hosted project, much data, and journeys in three browsers (browsers/). Arguments choose files.
+ * upgrades, the substitute of a hosted project, much data, and journeys in three browsers (browsers/). Arguments choose files or projects.
  * Where GOTRUE and POSTGREST name supabase/auth and PostgREST (docs/hosted.md), also those journeys and people's ones of e2e/ in
  * Chromium, on these programs with a mail server.
  */
@@ -25,7 +25,8 @@ const { GOTRUE, POSTGREST } = process.env;
 const chosen = process.argv.slice(2);
 
 await running(() => {
-	run(node(), ['scripts/run/browser.ts', 'all'], 'Finding browsers');
+	const inOthers = !chosen.includes('--project') || chosen.includes('browsers');
+	run(node(), ['scripts/run/browser.ts', ...(inOthers ? ['all'] : [])], 'Finding browsers');
 	if (GOTRUE && POSTGREST) {
 		const onRealParts = ['run', '--mode', 'hosted'];
 		const inChromium = [...onRealParts, '--project', 'browsers', '-t', 'in Chromium'];
