@@ -27,10 +27,10 @@ export const payText = ({ amount, per, currency }: Omit<Pay, 'per'> & { per: Pay
 	`${amountText(amount, currency)}/${per}`;
 
 /** What an internship pays, as it is stored. */
-type Stated = { pay_amount: number; pay_per: PayPeriod; pay_currency: string };
+type StatedPay = { pay_amount: number; pay_per: PayPeriod; pay_currency: string };
 
 /** "£1,500 a month", "£12.71 an hour" */
-export const statedPay = ({ pay_amount, pay_per, pay_currency }: Stated) =>
+export const statedPay = ({ pay_amount, pay_per, pay_currency }: StatedPay) =>
 	`${amountText(pay_amount, pay_currency)} ${eachPeriod(pay_per)}`;
 
 /**
@@ -46,7 +46,7 @@ export function otherwisePaid({
 	hourly_pay,
 	hours,
 	least_hours,
-}: Stated & WeeklyHours & { hourly_pay: number | null }): string | undefined {
+}: StatedPay & WeeklyHours & { hourly_pay: number | null }): string | undefined {
 	if (per === 'hour') {
 		const month = monthlyPay({ amount, per, hours: fewestHours({ hours, least_hours }) });
 		return `${least_hours ? 'from' : 'about'} ${amountText(month, pay_currency)} a month`;

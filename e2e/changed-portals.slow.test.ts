@@ -36,7 +36,9 @@ async function createPeople() {
 /** Something in each list of the student: saved, shared, an alert, an offer. */
 async function fillStudent() {
 	const { storageState } = browserOf('student') ?? {};
-	const [stored] = (storageState as Stored).origins.flatMap(({ localStorage }) => localStorage);
+	const [stored] = (storageState as StorageState).origins.flatMap(
+		({ localStorage }) => localStorage,
+	);
 	const { user, access_token }: Session = JSON.parse(stored?.value ?? '');
 	const [one, other] = await siteInternships(site);
 	const id = await sendApplication(site, access_token, one.slug);
@@ -52,7 +54,7 @@ async function fillStudent() {
 	await moveByStaff(site, id, 'offered');
 	await endWaitOfMoves(site, id);
 }
-type Stored = { origins: { localStorage: { value: string }[] }[] };
+type StorageState = { origins: { localStorage: { value: string }[] }[] };
 
 /** Also what would take from staff of other tests, or from the one who walks, what they need. */
 const unsafe =

@@ -29,7 +29,7 @@ export type AppSetUp = { secret: string; uri: string; picture: { size: number; p
 export type RecoveryCodes = { recovery_codes: string[] };
 
 /** What is mailed to an account of its second step; `name` is of a browser, `at` ISO. */
-export type Told =
+export type SecondStepNews =
 	| { what: 'set up' | 'removed' | 'app removed' | 'passkey removed' | 'new codes' | 'locked' }
 	| { what: 'passkey added' | 'passkey copied'; name: string }
 	| { what: 'recovery code'; left: number }

@@ -15,11 +15,11 @@ const parentheses = /:(?:is|where|has)\(((?:\\.|[^()\\])*)\)|(?<!\\)\((?:\\.|[^(
 
 /** Selectors without parentheses, of which one has to match; nothing in `:not(…)` has to. */
 function alternatives(selector: string): string[] {
-	const [found, list = ''] = parentheses.exec(selector) ?? [];
-	if (found === undefined) return [selector];
+	const [match, list = ''] = parentheses.exec(selector) ?? [];
+	if (match === undefined) return [selector];
 	return list
 		.split(/(?<!\\),/)
-		.flatMap((one) => alternatives(selector.replace(found, () => ` ${one} `)));
+		.flatMap((one) => alternatives(selector.replace(match, () => ` ${one} `)));
 }
 /** A numeric escape would have to be decoded, so a rule with one is always included. */
 const numericEscape = /\\[0-9a-f]/i;

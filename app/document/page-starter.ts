@@ -60,9 +60,9 @@ export function startPage(page: PageStart) {
 		}
 	};
 
-	const showFailure = (shown: boolean) => {
+	const showFailure = (isVisible: boolean) => {
 		const message = document.getElementById('script-failure');
-		if (message) message.hidden = !shown;
+		if (message) message.hidden = !isVisible;
 	};
 
 	const release = () => {
@@ -106,11 +106,11 @@ export function startPage(page: PageStart) {
 		if (chosen.name && innerWidth < 768) section.scrollIntoView();
 	};
 
-	const hold = (event: Event, control: Element, shown: Element, doAgain: () => void) => {
+	const hold = (event: Event, control: Element, button: Element, doAgain: () => void) => {
 		event.preventDefault();
 		event.stopImmediatePropagation();
-		shown.setAttribute('aria-busy', 'true');
-		busy.add(shown);
+		button.setAttribute('aria-busy', 'true');
+		busy.add(button);
 		waiting.set(control, doAgain);
 		setTimeout(fail, longestWait);
 		load('high');

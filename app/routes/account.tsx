@@ -53,7 +53,7 @@ function Account() {
 		forgetUserDrafts();
 		await signOut();
 	};
-	if (deleted) return <Deleted />;
+	if (deleted) return <DeletedNotice />;
 	return (
 		<AccountFrame title="Your account" needsScripts="Your account">
 			<Loaded<typeof clientLoader> signInAt={handle.signInAt} waiting={waiting}>
@@ -75,7 +75,7 @@ const waiting = (
 	</Loading>
 );
 
-const Deleted = () => (
+const DeletedNotice = () => (
 	<div ref={() => scrollTo(0, 0)}>
 		<StatePage
 			picture={door}

@@ -30,12 +30,12 @@ const within = (low: number, value: number, high: number) => low <= value && val
 /** When the samples that may start at any time start at the latest: a year after they were dated. */
 const LATEST = '2027-11-22';
 
-type Paid = Pick<Listing, 'id' | 'title' | 'weeks' | 'pay'> & {
+type ListingPay = Pick<Listing, 'id' | 'title' | 'weeks' | 'pay'> & {
 	starts?: string;
 	startDate?: string;
 };
 /** The date it starts on; where words are all there is, the latest. */
-const latestStart = ({ starts, startDate }: Pick<Paid, 'starts' | 'startDate'>) =>
+const latestStart = ({ starts, startDate }: Pick<ListingPay, 'starts' | 'startDate'>) =>
 	[starts, startDate].find((text) => text && /^\d{4}-\d{2}-\d{2}$/.test(text)) ?? LATEST;
 
 type Range = { weeks: [number, number]; per: 'month' | 'week'; stipend: [number, number] };
@@ -103,7 +103,7 @@ describe('pay and length', () => {
 
 	it('never pays less than the minimum wage of its last day, unless a UK course requires it', () => {
 		const inUK = [...london, ...cities, ...remote, ...placement, ...offers];
-		const wrong = faults<Paid>(inUK, ({ pay, weeks, ...entry }) => {
+		const wrong = faults<ListingPay>(inUK, ({ pay, weeks, ...entry }) => {
 			if (pay.partOfCourse) return weeks > 52 && `exempt for ${weeks} weeks, a year is the most`;
 			const hourly = hourlyPay(pay);
 			const least = adultWageDuring(latestStart(entry), weeks);

@@ -183,7 +183,7 @@ export type ApplicantsPage = {
 export type SomeApplicants = { items: Applicant[]; today: string };
 
 /** All that match, in the order of the list: for choosing all, and for going from one to the next. */
-export type Matching = {
+export type MatchingApplicants = {
 	items: { id: string; status: ApplicationStatus }[];
 	/**
 	 * Asked for with an application (`near`): how many of the items are before it, or were while its answer was owed; null if

@@ -81,7 +81,7 @@ export const draftInput = v.strictObject(
 export type DraftProblems = Partial<Record<FieldName, string>>;
 
 /** What is public already may stay as it is, although its days have come nearer or its words are forbidden since. */
-export type Published = Pick<DraftContent, 'starts_on' | 'deadline'> &
+export type PublishedFields = Pick<DraftContent, 'starts_on' | 'deadline'> &
 	Partial<Pick<DraftContent, WordsName>>;
 
 /**
@@ -93,7 +93,7 @@ export type Published = Pick<DraftContent, 'starts_on' | 'deadline'> &
 export const draftProblems = (
 	content: DraftContent,
 	today: string,
-	published?: Published,
+	published?: PublishedFields,
 	madeOn?: string,
 ): DraftProblems => {
 	const terms = termProblems(content, today, published);
@@ -112,7 +112,7 @@ export const draftProblems = (
 export function termProblems(
 	content: DraftContent,
 	today: string,
-	published?: Published,
+	published?: PublishedFields,
 ): DraftProblems {
 	const problems: DraftProblems = {
 		...eachProblem((name) =>
@@ -152,7 +152,7 @@ function fieldProblem(field: Field, value: DraftContent[FieldName]): string | un
 function wordsProblem(
 	name: FieldName,
 	content: DraftContent,
-	published?: Published,
+	published?: PublishedFields,
 ): string | undefined {
 	const words = WORDS_NAMES.find((one) => one === name);
 	if (words === undefined) return undefined;
@@ -177,7 +177,7 @@ function wordsProblem(
  */
 export const questionsOn = (
 	content: DraftContent,
-	published?: Published,
+	published?: PublishedFields,
 ): { field: WordsName; question: string }[] =>
 	WORDS_NAMES.flatMap((field) => {
 		const text = textOf(content[field]);
@@ -210,7 +210,7 @@ function variesProblem({ hours, least_hours, hours_pattern }: DraftContent): Dra
 function startProblem(
 	{ starts_on }: DraftContent,
 	today: string,
-	published?: Published,
+	published?: PublishedFields,
 ): DraftProblems {
 	if (starts_on === null || starts_on === published?.starts_on) return {};
 	if (starts_on <= today) return { starts_on: 'The first day must be after today.' };
@@ -222,7 +222,7 @@ function startProblem(
 function deadlineProblem(
 	{ deadline, starts_on }: DraftContent,
 	today: string,
-	published?: Published,
+	published?: PublishedFields,
 ): DraftProblems {
 	if (deadline === null) return {};
 	if (starts_on !== null && deadline >= starts_on)

@@ -54,7 +54,7 @@ export type ReadText = {
 };
 
 /** What is found, with what its text has of the search. */
-export type FoundInternship = InternshipSummary & {
+export type MatchingInternship = InternshipSummary & {
 	/** The place in its texts with words of the search, where title and company have none. */
 	line?: string;
 	/** What it is instead of what the text asks for: "27 hours a week, not 20". */
@@ -74,9 +74,9 @@ export type SearchResult = {
 	pages: number;
 	facets: FacetCounts;
 	/** What an hour pays, of all that are open and of what is found. */
-	paySteps: { open: PaySteps; found: PaySteps };
+	paySteps: { open: PaySteps; matching: PaySteps };
 	/** At most 20. */
-	items: FoundInternship[];
+	items: MatchingInternship[];
 };
 
 /** What the beginning of a text may become. */

@@ -492,18 +492,18 @@ export type FlagFacet = {
 		: never;
 }[FlagName];
 
-type ValueOf<Given> = Given extends { kind: 'line' | 'text' }
+type ValueOf<Form> = Form extends { kind: 'line' | 'text' }
 	? string
-	: Given extends { kind: 'points' }
+	: Form extends { kind: 'points' }
 		? string[]
-		: Given extends { kind: 'number' }
+		: Form extends { kind: 'number' }
 			? number | null
-			: Given extends { kind: 'day' }
+			: Form extends { kind: 'day' }
 				? string | null
-				: Given extends { kind: 'flag' | 'tick' }
+				: Form extends { kind: 'flag' | 'tick' }
 					? boolean
-					: Given extends { kind: 'choice'; options: infer Options }
-						? keyof Options | (Given extends { start: string } ? never : null)
+					: Form extends { kind: 'choice'; options: infer Options }
+						? keyof Options | (Form extends { start: string } ? never : null)
 						: never;
 
 /** What an employer has written so far. What is missing is '', null or an empty list. */

@@ -42,13 +42,13 @@ export const payFigure = (amount: number) =>
 	plainFigure(amount).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
 /** What is paid; `hours` are per week. */
-export type Paid = { amount: number; per: PayPeriod | 'year'; hours: number };
+export type PayWithHours = { amount: number; per: PayPeriod | 'year'; hours: number };
 
 /** To the pound; exact halves go up, which binary fractions would not keep. */
 export const wholePounds = (amount: number) => Math.round(Math.round(amount * 1000) / 1000);
 
 /** Whole pounds, or other units of the currency, in a month of 52/12 weeks. */
-export function monthlyPay({ amount, per, hours }: Paid): number {
+export function monthlyPay({ amount, per, hours }: PayWithHours): number {
 	if (per === 'month') return amount;
 	if (per === 'year') return wholePounds(amount / 12);
 	return wholePounds(amount * WEEKS_IN.month * (per === 'hour' ? hours : 1));

@@ -1,5 +1,5 @@
 import { daysAfter, daysBetween } from '#schema/london-day.ts';
-import { monthlyPay, type Paid, wholePounds } from './pay-periods.ts';
+import { monthlyPay, type PayWithHours, wholePounds } from './pay-periods.ts';
 
 /** What is above `from` pounds a year bears the rate, up to the next band. */
 type Band = { from: number; rate: number };
@@ -81,8 +81,6 @@ export type TakeHome = {
 	/** All income tax of the work, and how much of it comes back without other work in these tax years. */
 	tax: number;
 	back: number;
-	/** The years of each 5 April after which some of it comes back. */
-	backAfter: number[];
 };
 
 /**
@@ -95,7 +93,7 @@ export function takeHome({
 	scotland,
 	code,
 	...paid
-}: Paid & { day: string; weeks: number; scotland: boolean; code: TaxCode }): TakeHome {
+}: PayWithHours & { day: string; weeks: number; scotland: boolean; code: TaxCode }): TakeHome {
 	const year: TaxYear = TAX_YEARS.findLast(({ from }) => from <= day) ?? TAX_YEARS[0];
 	const bands = scotland ? year.scotland : year.uk;
 	const pay = monthlyPay(paid);
@@ -105,7 +103,6 @@ export function takeHome({
 	const incomeTax =
 		code === 'other' ? wholePounds(taken(bands, pay * 12) / 12) : wholePounds((tax / earned) * pay);
 	const nationalInsurance = wholePounds(taken(year.insurance, pay));
-	const back = overpaid(payments, taxes, bands);
 	const first = taxYear(year.from);
 	return {
 		pay,
@@ -117,8 +114,7 @@ export function takeHome({
 		ofItsYear: taxYear(day) === first,
 		months: payments.map(({ month }, index) => ({ month, tax: wholePounds(taxes[index] ?? 0) })),
 		tax: wholePounds(tax),
-		back: wholePounds(sumOf(back.map(({ amount }) => amount))),
-		backAfter: back.map(({ after }) => after),
+		back: wholePounds(Math.max(0, tax - dueOf(payments, bands))),
 	};
 }
 
@@ -156,17 +152,16 @@ function taxesOf(payments: Payment[], bands: readonly Band[], code: TaxCode): nu
 	});
 }
 
-/** What was taken above the income tax that is due with no other income, for each tax year in which there is some. */
-function overpaid(payments: Payment[], taxes: number[], bands: readonly Band[]) {
-	return [...new Set(payments.map(taxYearOf))]
-		.map((year) => {
-			const isIn = (index: number) => taxYearOf(payments[index] ?? { month: '' }) === year;
-			const earned = sumOf(payments.map(({ amount }) => amount).filter((_, index) => isIn(index)));
-			const taxed = sumOf(taxes.filter((_, index) => isIn(index)));
-			return { after: year + 1, amount: taxed - taken(bands, earned) };
-		})
-		.filter(({ amount }) => wholePounds(amount) > 0);
-}
+/** The income tax that is due, over the tax years of the work, with no other income. */
+const dueOf = (payments: Payment[], bands: readonly Band[]) =>
+	sumOf(
+		[...new Set(payments.map(taxYearOf))].map((year) =>
+			taken(
+				bands,
+				sumOf(payments.filter((one) => taxYearOf(one) === year).map(({ amount }) => amount)),
+			),
+		),
+	);
 
 const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 /** 1 for the payment at the end of April, 12 for that at the end of March. */

@@ -19,7 +19,12 @@ export type WaitingKind = (typeof WAITING_KINDS)[number];
  * `oldest` is the day in Europe/London since which the oldest waits; null where nothing does. Where there are
  * `more`, no more were counted.
  */
-export type Waiting = { kind: WaitingKind; count: number; oldest: string | null; more?: boolean };
+export type WaitingCount = {
+	kind: WaitingKind;
+	count: number;
+	oldest: string | null;
+	more?: boolean;
+};
 
 /** An employer whose applicants wait for answers that were promised by now. */
 export type OverdueEmployer = { company: string; count: number; oldest: string };
@@ -30,7 +35,7 @@ export type StaffOverview = {
 	/** What the caller may do. */
 	may: StaffRight[];
 	today: string;
-	waiting: Waiting[];
+	waiting: WaitingCount[];
 	/** The employer with the oldest overdue answer first; at most twenty. */
 	overdue: OverdueEmployer[];
 };

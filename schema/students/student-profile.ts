@@ -141,9 +141,9 @@ export type SentProfile = SectionValue<'about'> &
 export type StudentProfile = SentProfile & SectionValue<'permission'>;
 
 /** What was sent before November 2026 has no telephone number, town, headline, projects or name in Latin letters. */
-type Added = 'latin_name' | 'headline' | 'phone' | 'town' | 'projects';
+type AddedColumn = 'latin_name' | 'headline' | 'phone' | 'town' | 'projects';
 export const wholeSent = (
-	sent: Omit<SentProfile, Added> & Partial<Pick<SentProfile, Added>>,
+	sent: Omit<SentProfile, AddedColumn> & Partial<Pick<SentProfile, AddedColumn>>,
 ): SentProfile => ({
 	latin_name: null,
 	headline: null,

@@ -4,7 +4,7 @@
  * takes back. Limits off, mail caught; how long each kind of call takes.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ApplicantsPage, Matching } from '#schema/applications/applicants.ts';
+import type { ApplicantsPage, MatchingApplicants } from '#schema/applications/applicants.ts';
 import { ask, browserKey } from '#test/api-client.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { inDatabase } from '#test/servers/site-database.ts';
@@ -101,9 +101,13 @@ async function answers(token: string, end: number): Promise<void> {
 }
 
 async function moveMany(token: string, list: string): Promise<void> {
-	const { items } = await ask<Matching>(site.url, `/api${list}/matching?status=in-review`, {
-		token,
-	});
+	const { items } = await ask<MatchingApplicants>(
+		site.url,
+		`/api${list}/matching?status=in-review`,
+		{
+			token,
+		},
+	);
 	if (items.length === 0) return;
 	await timed('many moves at once', token, `${list}/moves`, {
 		moves: items.map(({ id, status }) => ({ id, expected: status })),

@@ -12,7 +12,7 @@ import {
 	type RejectionReason,
 } from '#schema/applications/application-moves.ts';
 import {
-	type Listed,
+	type ListingFacts,
 	listedFacts,
 	type OfferFacts,
 } from '#schema/applications/offer/offer-facts.ts';
@@ -95,7 +95,7 @@ async function factsOf(
 	days: Pick<OfferFacts, 'first_day' | 'last_day' | 'report_to'>,
 	today: string,
 ): Promise<OfferFacts | undefined> {
-	const [row] = await sql<{ listing: Listed | null }[]>`
+	const [row] = await sql<{ listing: ListingFacts | null }[]>`
 		select application_rules.offer_basis(${application}) -> 'listing' as listing`;
 	return row?.listing ? { ...listedFacts(row.listing, today), ...days } : undefined;
 }

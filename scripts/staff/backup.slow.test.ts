@@ -62,7 +62,7 @@ afterAll(async () => {
 	await dropTestDatabases();
 });
 
-type Ended = { code: number; stdout: string; stderr: string };
+type ProcessResult = { code: number; stdout: string; stderr: string };
 
 /** What a restore that takes longer than five seconds says meanwhile. */
 const PROGRESS =
@@ -74,7 +74,12 @@ type Script = 'backup' | 'restore' | 'mail-retry';
 const SMALL_FILES = ['sh', '-c', 'ulimit -f 8; exec "$@"', 'sh'];
 
 /** @param before the command that runs Node */
-function run(script: Script, args: string[], env: object, before: string[] = []): Promise<Ended> {
+function run(
+	script: Script,
+	args: string[],
+	env: object,
+	before: string[] = [],
+): Promise<ProcessResult> {
 	const command = [...before, process.execPath, `scripts/staff/${script}.ts`, ...args];
 	return new Promise((resolve) =>
 		execFile(

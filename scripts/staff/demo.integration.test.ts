@@ -27,9 +27,9 @@ afterAll(async () => {
 	await dropTestDatabases();
 });
 
-type Ended = { code: number; stdout: string; stderr: string };
+type ProcessResult = { code: number; stdout: string; stderr: string };
 
-function demo(env: Record<string, string> = {}): Promise<Ended> {
+function demo(env: Record<string, string> = {}): Promise<ProcessResult> {
 	const all = {
 		...processEnvironment,
 		DATABASE_URL: started.adminUrl,

@@ -10,7 +10,7 @@ import { type Config, withPort } from '#server/config.ts';
 import type { Logger } from '#server/log.ts';
 import { connectWithoutLimits, openDatabase } from '#server/postgres/database.ts';
 import { DataDirInUseError } from '#server/postgres/embedded/data-dir-lock.ts';
-import type { Applied } from '#server/postgres/migrate.ts';
+import type { MigrationCounts } from '#server/postgres/migrate.ts';
 import { MigrationError } from '#server/postgres/migration-history.ts';
 import {
 	refuseUnfinishedRestore,
@@ -37,7 +37,7 @@ await runWithConfig(async (config) => {
 	process.stdout.write(`Applied ${migrations} migrations and ${functions} functions.\n`);
 });
 
-async function migrate(config: Config): Promise<Applied> {
+async function migrate(config: Config): Promise<MigrationCounts> {
 	const secrets = await loadSecrets(config);
 	const database = await openDatabase(config, secrets, progress, DATABASE_WAIT_MS);
 	try {

@@ -5,7 +5,11 @@ import type { DatabaseConfig } from '#server/config.ts';
 import { unavailable } from '#server/http/api-error.ts';
 import type { Logger } from '#server/log.ts';
 import { connectWithoutLimits, type Database } from '#server/postgres/database.ts';
-import { type Applied, applyMigrations, requireMigrations } from '#server/postgres/migrate.ts';
+import {
+	applyMigrations,
+	type MigrationCounts,
+	requireMigrations,
+} from '#server/postgres/migrate.ts';
 import { prepareDatabase, type Reached } from '#server/postgres/prepare.ts';
 import type { Secrets } from '#server/secrets.ts';
 
@@ -28,8 +32,8 @@ export async function migrateHosted(
 	database: Database,
 	secrets: Secrets,
 	log: Logger,
-): Promise<Applied> {
-	let applied: Applied = { migrations: 0, functions: 0 };
+): Promise<MigrationCounts> {
+	let applied: MigrationCounts = { migrations: 0, functions: 0 };
 	await prepare(database, secrets, { log, reached: () => {} }, async (admin) => {
 		applied = await applyMigrations(admin, database.adminUrl, log);
 	});

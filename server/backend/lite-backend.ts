@@ -12,7 +12,7 @@ import type { Logger } from '#server/log.ts';
 import { type AuthMailKind, authMail } from '#server/mail/auth-mails.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import { clientOptions, type connect, patientOptions } from '#server/postgres/database.ts';
-import { type Applied, applyMigrations } from '#server/postgres/migrate.ts';
+import { applyMigrations, type MigrationCounts } from '#server/postgres/migrate.ts';
 import { prepareDatabase, type Reached } from '#server/postgres/prepare.ts';
 import { TOO_BUSY, untilAnswered } from '#server/postgres/waiting.ts';
 import type { Secrets } from '#server/secrets.ts';
@@ -31,8 +31,8 @@ export async function prepareForLite(
 	{ adminUrl, serverUrl }: Urls,
 	log: Logger,
 	{ versions, reached = () => {} }: { versions?: string[] | undefined; reached?: Reached } = {},
-): Promise<Applied> {
-	let applied: Applied = { migrations: 0, functions: 0 };
+): Promise<MigrationCounts> {
+	let applied: MigrationCounts = { migrations: 0, functions: 0 };
 	const { app, sql } = liteOn(adminUrl, config, secrets, patientOptions);
 	try {
 		await prepareDatabase(sql, { kind: 'lite', serverUrl, secrets, log, reached }, async () => {

@@ -71,8 +71,8 @@ describe('a text', () => {
 	});
 
 	test('says what was read, and lists what is close where little has all of it', async () => {
-		const found = await find('q=part-time+data+internship+leeds');
-		expect(found.read?.parts).toEqual([
+		const result = await find('q=part-time+data+internship+leeds');
+		expect(result.read?.parts).toEqual([
 			{
 				as: 'hours',
 				label: 'at most 20 hours',
@@ -95,9 +95,9 @@ describe('a text', () => {
 				without: 'part-time data internship',
 			},
 		]);
-		expect(found.exact).toBeLessThan(10);
-		expect(found.total).toBeGreaterThanOrEqual(10);
-		for (const { city, hours } of found.items.slice(0, found.exact)) {
+		expect(result.exact).toBeLessThan(10);
+		expect(result.total).toBeGreaterThanOrEqual(10);
+		for (const { city, hours } of result.items.slice(0, result.exact)) {
 			expect(city).toBe('Leeds');
 			expect(hours).toBeLessThanOrEqual(20);
 		}
@@ -120,9 +120,9 @@ describe('a text', () => {
 
 test('for programs each has its texts and id too, in the same order, and not its account', async () => {
 	for (const query of ['', 'q=design&page=2', 'sort=pay&city=Leeds']) {
-		const { items, ...found } = await catalogue.searchWithTexts(searchFor(query), TODAY);
+		const { items, ...result } = await catalogue.searchWithTexts(searchFor(query), TODAY);
 		const { items: cards, ...others } = await find(query);
-		expect(found).toEqual(others);
+		expect(result).toEqual(others);
 		// A card has one line of its texts; here they are whole.
 		expect(items).toMatchObject(cards.map(({ line: _, ...card }) => card));
 		for (const item of items) {
@@ -193,12 +193,12 @@ test('a deadline ends with its day, and the page stays for 90 days', async () =>
 	const [soonest] = items;
 	if (!soonest?.deadline) throw new Error('Nothing has a deadline.');
 	const on = async (today: string) => (await catalogue.bySlug(soonest.slug, today))?.state;
-	const found = async (today: string) =>
+	const firstSlug = async (today: string) =>
 		(await catalogue.search({ ...searchFor(''), sort: 'deadline' }, today)).items[0]?.slug;
 	expect(await on(soonest.deadline)).toBe('open');
-	expect(await found(soonest.deadline)).toBe(soonest.slug);
+	expect(await firstSlug(soonest.deadline)).toBe(soonest.slug);
 	expect(await on(daysAfter(soonest.deadline, 1))).toBe('closed');
-	expect(await found(daysAfter(soonest.deadline, 1))).not.toBe(soonest.slug);
+	expect(await firstSlug(daysAfter(soonest.deadline, 1))).not.toBe(soonest.slug);
 	expect(await on(daysAfter(soonest.deadline, 90))).toBe('closed');
 	expect(await on(daysAfter(soonest.deadline, 91))).toBe('gone');
 });
@@ -289,7 +289,7 @@ test('after a failover to a database that had not received everything its versio
 	const [item] = (await find('city=Leeds')).items;
 	const slug = item?.slug ?? '';
 	const titles = async (q: string) =>
-		(await find(`q=${q}`)).items.map((found) => found.title).filter((title) => title.includes(q));
+		(await find(`q=${q}`)).items.map((item) => item.title).filter((title) => title.includes(q));
 	const rename = (title: string) =>
 		admin`update public.internships set title = ${title} where slug = ${slug}`;
 	const [state] = await admin`select version from catalogue.state`;
@@ -330,9 +330,9 @@ test.each([
 	['kind', KINDS],
 	['remote', Object.keys(FIELDS.remote.options)],
 	['sponsorship', Object.keys(FIELDS.sponsorship.options)],
-])('the database accepts every %s of the schema and no other', async (column, known) => {
+])('the database accepts every %s of the schema and no other', async (column, options) => {
 	const [constraint] = await admin`select pg_get_constraintdef(oid) as text from pg_constraint
 		where conname = ${`internships_${column}_check`}`;
 	const accepted = [...String(constraint?.text).matchAll(/'([^']+)'::/g)].map(([, name]) => name);
-	expect(accepted.toSorted()).toEqual(known.toSorted());
+	expect(accepted.toSorted()).toEqual(options.toSorted());
 });

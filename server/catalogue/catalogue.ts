@@ -18,15 +18,15 @@ import { dayNumber, daysAfter, londonDay } from '#schema/london-day.ts';
 import { inListOrder } from '#schema/students/shared-list.ts';
 import { type Card, type CatalogueDatabase, catalogueDatabase } from './database.ts';
 import { isWord } from './english.ts';
-import { foundBy } from './found-by.ts';
 import type { Columns } from './index/columns.ts';
-import { foundAbove } from './index/matches.ts';
+import { matchesAbove } from './index/matches.ts';
 import { take } from './index/orders.ts';
 import { candidatesFor, partIn } from './like.ts';
 import { listDigest } from './list-token.ts';
 import { liveIndex, type Snapshot } from './live-index.ts';
 import type { TextMatches } from './matching/order-of-matches.ts';
 import { textMatches } from './matching/text-matches.ts';
+import { matchingInternship } from './matching-internship.ts';
 import { type News, newsAfter } from './news.ts';
 import { overviewOf } from './overview.ts';
 import { chosenIn, readSearch } from './read-search.ts';
@@ -59,8 +59,8 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 	const summaries = async (numbers: number[], today: string) =>
 		(await cards.get(numbers)).map((card) => summaryOf(card, today));
 	const summariesBySlug: Catalogue['bySlugs'] = async (slugs, today) => {
-		const found = await database.cardsBySlug(slugs);
-		return found
+		const matches = await database.cardsBySlug(slugs);
+		return matches
 			.filter((card) => stateOf(card, today) !== 'gone')
 			.map((card) => summaryOf(card, today));
 	};
@@ -85,23 +85,23 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 		version: async () => (await live.current().catch(live.last)).name,
 		async search(search, today) {
 			const { snapshot, text, read } = await indexAndText(search, today);
-			const { numbers, ...found } = searchIn(snapshot, search, today, text);
-			const shown = readOf(search.q, read, today, snapshot.texts);
-			if (!shown) return { ...found, read: null, items: await summaries(numbers, today) };
+			const { numbers, ...result } = searchIn(snapshot, search, today, text);
+			const interpretation = readOf(search.q, read, today, snapshot.texts);
+			if (!interpretation) return { ...result, read: null, items: await summaries(numbers, today) };
 			const cards = await database.listings(numbers);
 			const listings = cards.map((card) => summaryOf(card, today));
 			return {
-				...found,
-				read: shown,
-				items: listings.map((one) => foundBy(one, read, shown.words)),
+				...result,
+				read: interpretation,
+				items: listings.map((one) => matchingInternship(one, read, interpretation.words)),
 			};
 		},
 		async searchWithTexts(search, today) {
 			const { snapshot, text, read } = await indexAndText(search, today);
-			const { numbers, ...found } = searchIn(snapshot, search, today, text);
+			const { numbers, ...result } = searchIn(snapshot, search, today, text);
 			const listings = await database.listings(numbers);
 			const items = listings.map((listing) => summaryOf(listing, today));
-			return { ...found, read: readOf(search.q, read, today, snapshot.texts), items };
+			return { ...result, read: readOf(search.q, read, today, snapshot.texts), items };
 		},
 		async newest(search, today, most) {
 			const { snapshot, text } = await indexAndText(search, today);
@@ -136,7 +136,7 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 			const { texts } = await live.current();
 			const candidates = given.map((text) => candidatesFor(text, texts));
 			const numbers = [...new Set(candidates.flat())];
-			const known = new Map(
+			const byNumber = new Map(
 				(numbers.length > 0 ? await database.listings(numbers) : []).map((one) => [
 					one.number,
 					one,
@@ -145,7 +145,7 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 			return given.map((text, place) =>
 				(candidates[place] ?? [])
 					.flatMap((number) => {
-						const one = known.get(number);
+						const one = byNumber.get(number);
 						if (!one) return [];
 						const { slug, title, company, description, requirements, benefits } = one;
 						const words = [description, ...requirements, ...benefits].join('\n');
@@ -158,9 +158,9 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 		titled: async (text) => (await live.current()).texts.titled(formsIn(text)),
 		towns: async () => (await live.current()).index.townsByForm(),
 		async bySlug(slug, today) {
-			const found = await database.bySlug(slug);
-			if (!found) return null;
-			const { card, record } = found;
+			const row = await database.bySlug(slug);
+			if (!row) return null;
+			const { card, record } = row;
 			return { internship: summaryOf(card, today), state: stateOf(card, today), record };
 		},
 		bySlugs: summariesBySlug,
@@ -177,8 +177,8 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 		},
 		async similar(internship, today) {
 			const { index, order } = await live.current();
-			const found = await summaries(similarTo(index, order('newest'), internship, today), today);
-			return found.filter(({ slug }) => slug !== internship.slug).slice(0, MOST_SIMILAR);
+			const similar = await summaries(similarTo(index, order('newest'), internship, today), today);
+			return similar.filter(({ slug }) => slug !== internship.slug).slice(0, MOST_SIMILAR);
 		},
 		async byCompany(companySlug, today) {
 			const search = { ...emptySearch, company: [companySlug] };
@@ -188,14 +188,14 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 		async openAt(companySlugs, today) {
 			const { index } = await live.current();
 			const countAt = (slug: string) =>
-				foundAbove(0, index, { ...emptySearch, company: [slug] }, today, null).length;
+				matchesAbove(0, index, { ...emptySearch, company: [slug] }, today, null).length;
 			return Object.fromEntries(companySlugs.map((slug) => [slug, countAt(slug)]));
 		},
 		records: database.records,
 		newsAfter: (number, today) =>
 			newsAfter(number, today, live.current, async (numbers) => {
-				const found = await cards.get(numbers);
-				return new Map(found.map((card) => [card.number, summaryOf(card, today)]));
+				const newCards = await cards.get(numbers);
+				return new Map(newCards.map((card) => [card.number, summaryOf(card, today)]));
 			}),
 		overview: async (today) => overviewOf((await live.current()).index, today),
 		async openSlugs(today, most) {
@@ -216,15 +216,15 @@ function cardStore(database: Pick<CatalogueDatabase, 'cards'>) {
 	return {
 		/** In the order of the numbers; those deleted meanwhile are left out. */
 		async get(numbers: number[]): Promise<Card[]> {
-			const known = new Map(numbers.map((number) => [number, cards.get(number)]));
-			const missing = numbers.filter((number) => known.get(number) === undefined);
+			const byNumber = new Map(numbers.map((number) => [number, cards.get(number)]));
+			const missing = numbers.filter((number) => byNumber.get(number) === undefined);
 			const before = changes;
 			for (const card of missing.length > 0 ? await database.cards(missing) : []) {
-				known.set(card.number, card);
+				byNumber.set(card.number, card);
 				// What was read before a change is not stored.
 				if (changes === before) cards.set(card.number, card);
 			}
-			return numbers.flatMap((number) => known.get(number) ?? []);
+			return numbers.flatMap((number) => byNumber.get(number) ?? []);
 		},
 		forget(numbers: number[]): void {
 			changes += 1;
@@ -247,8 +247,8 @@ function textResults() {
 	return ({ name, index, texts }: Snapshot, search: InternshipSearch, today: string) => {
 		if (search.q === '') return { read: nothingRead, text: null };
 		const key = `${name} ${today} ${chosenIn(search).join()} ${search.q}`;
-		const known = results.get(key);
-		if (known) return known;
+		const cached = results.get(key);
+		if (cached) return cached;
 		const read = readSearch(search, today, texts);
 		const result = { read, text: textMatches(texts, index, read) };
 		results.set(key, result);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ListingForPrograms } from '#schema/internships/catalogue-contract.ts';
 import { understand } from '#schema/internships/understanding/understand.ts';
-import { foundBy } from './found-by.ts';
+import { matchingInternship } from './matching-internship.ts';
 import { dictionaryWith } from './read-search.ts';
 
 const listing: Partial<ListingForPrograms> = {
@@ -24,9 +24,9 @@ const listing: Partial<ListingForPrograms> = {
 
 it('begins the line of a card a word or two before what was searched for', () => {
 	const lineOf = (given: Partial<ListingForPrograms>) =>
-		foundBy(
+		matchingInternship(
 			{ ...listing, ...given } as ListingForPrograms,
-			{ parts: [] } as unknown as Parameters<typeof foundBy>[1],
+			{ parts: [] } as unknown as Parameters<typeof matchingInternship>[1],
 			['data'],
 		).line;
 	expect(lineOf({ description: 'You check data of claims.' })).toBe('You check data of claims.');
@@ -41,7 +41,8 @@ it('begins the line of a card a word or two before what was searched for', () =>
 const dictionary = dictionaryWith([]);
 const differs = (text: string, change: Partial<ListingForPrograms> = {}) => {
 	const understood = understand(text, { dictionary, today: '2026-11-23', chosen: new Set() });
-	return foundBy({ ...listing, ...change } as ListingForPrograms, understood, []).differs;
+	return matchingInternship({ ...listing, ...change } as ListingForPrograms, understood, [])
+		.differs;
 };
 
 it.each([

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import type { InternshipSearch } from '#schema/internships/internship-search.ts';
-import { foundAbove } from './index/matches.ts';
+import { matchesAbove } from './index/matches.ts';
 import type { Snapshot } from './live-index.ts';
 import { textMatches } from './matching/text-matches.ts';
 import { readSearch } from './read-search.ts';
@@ -36,7 +36,7 @@ export async function newsAfter(
 			for (const search of searches) {
 				const read = search.q === '' ? null : readSearch(search, today, texts);
 				const text = read && textMatches(texts, index, read, after);
-				const numbers = foundAbove(after, index, search, today, text);
+				const numbers = matchesAbove(after, index, search, today, text);
 				results.push(numbers.filter((number) => number <= upTo));
 				if (performance.now() - began < TURN_MS) continue;
 				await nextTurn();

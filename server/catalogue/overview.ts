@@ -7,15 +7,15 @@ import { matchesOf } from './index/matches.ts';
 
 const SOON_DAYS = 7;
 /** Until the Sunday of the eighth week, whichever day today is. */
-const SHOWN_DAYS = 8 * 7 - 1;
-const SHOWN: readonly Place[] = [...CITIES, 'Remote'];
+const DAYS_AHEAD = 8 * 7 - 1;
+const PLACES: readonly Place[] = [...CITIES, 'Remote'];
 const MOST_VALUES = 500;
 
 /** The home page's figures of all internships that are open on that day. */
 export function overviewOf(index: Columns, today: string): Overview {
 	const { facets, total, isExact: isFound } = matchesOf(index, emptySearch, today, null);
 	const first = dayNumber(today);
-	const closing = new Array<number>(SHOWN_DAYS + 1).fill(0);
+	const closing = new Array<number>(DAYS_AHEAD + 1).fill(0);
 	const { cells, lists, tableOf } = index.facets.city;
 	/** For each list of places that occurs. */
 	const pay = lists.map((): number[] => []);
@@ -23,12 +23,12 @@ export function overviewOf(index: Columns, today: string): Overview {
 	for (let number = 1; number <= index.highest; number += 1) {
 		if (!isFound(number)) continue;
 		const days = (index.deadline[number] ?? 0) - first;
-		if (days <= SHOWN_DAYS) closing[days] = (closing[days] ?? 0) + 1;
+		if (days <= DAYS_AHEAD) closing[days] = (closing[days] ?? 0) + 1;
 		if (days <= SOON_DAYS) soon[cells[number] ?? 0] = true;
 		const hourly = index.pay[number] ?? Number.NaN;
 		if (!Number.isNaN(hourly)) pay[cells[number] ?? 0]?.push(hourly);
 	}
-	const cities = SHOWN.map((place): CityPay => {
+	const cities = PLACES.map((place): CityPay => {
 		const table = tableOf(place);
 		const ascending = Float64Array.from(pay.filter((_, list) => table[list] === 1).flat()).sort();
 		return {

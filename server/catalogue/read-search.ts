@@ -23,17 +23,17 @@ export const dictionaryWith = (added: readonly AddedWord[]): Dictionary =>
 	dictionaryOf(withWords(searchTables, added), FILTER_WORDS);
 
 let ofTables: Map<string, string> | undefined;
-const known = () => {
+const knownMeanings = () => {
 	ofTables ??= meaningsIn(searchTables);
 	return ofTables;
 };
 
 /** The words of the content that another one may be a word for, in alphabetical order. */
 export const meanings = (): string[] =>
-	[...known().values()].sort((one, other) => one.localeCompare(other, 'en'));
+	[...knownMeanings().values()].sort((one, other) => one.localeCompare(other, 'en'));
 
 /** One of them, as the tables write it. */
-export const meaningOf = (text: string): string | undefined => known().get(keyOf(text));
+export const meaningOf = (text: string): string | undefined => knownMeanings().get(keyOf(text));
 
 /** Where towns are, by their names. */
 export const coordinates = coordinatesIn(searchTables.coordinates);

@@ -43,7 +43,7 @@ export function searchIn(
 		page,
 		pages,
 		facets,
-		paySteps: { open: openPay(snapshot, today), found: paySteps },
+		paySteps: { open: openPay(snapshot, today), matching: paySteps },
 		numbers: [...first, ...rest],
 	};
 }
@@ -52,8 +52,8 @@ export function searchIn(
 const openSteps = new WeakMap<Snapshot, { today: string; steps: PaySteps }>();
 
 function openPay(snapshot: Snapshot, today: string): PaySteps {
-	const known = openSteps.get(snapshot);
-	if (known?.today === today) return known.steps;
+	const cached = openSteps.get(snapshot);
+	if (cached?.today === today) return cached.steps;
 	const steps = openPaySteps(snapshot.index, today);
 	openSteps.set(snapshot, { today, steps });
 	return steps;

@@ -3,17 +3,17 @@ import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { internshipName } from '#schema/internships/internship-name.ts';
 import { slugOf } from '#schema/normal-form.ts';
 
-type Named = Pick<InternshipSummary, 'title' | 'company' | 'city'>;
+type SlugParts = Pick<InternshipSummary, 'title' | 'company' | 'city'>;
 
 /** "data-analyst-intern-tidewell-systems-leeds" */
-const baseOf = (internship: Named) => slugOf(internshipName(internship));
+const baseOf = (internship: SlugParts) => slugOf(internshipName(internship));
 
 /**
  * A slug for each, in order, with a number from 2 where it is in use.
  * @param takenOf returns those of the slugs that others have
  */
 export async function freeSlugs(
-	internships: Named[],
+	internships: SlugParts[],
 	takenOf: (slugs: string[]) => Promise<string[]>,
 ): Promise<string[]> {
 	const bases = internships.map(baseOf);

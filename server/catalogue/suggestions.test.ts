@@ -25,18 +25,18 @@ const snapshot = {
 const suggest = (typed: string) => suggestionsIn(snapshot, typed, '2026-11-23');
 
 it('offers places, industries, roles and companies that begin so, with how many are open', () => {
-	const found = suggest('le');
-	expect(found[0]).toMatchObject({
+	const suggestions = suggest('le');
+	expect(suggestions[0]).toMatchObject({
 		group: 'Places',
 		label: 'Leeds',
 		path: '/internships?city=Leeds',
 	});
-	expect(found[0]?.count).toBeGreaterThan(20);
-	expect(new Set(found.map(({ group }) => group))).toEqual(
+	expect(suggestions[0]?.count).toBeGreaterThan(20);
+	expect(new Set(suggestions.map(({ group }) => group))).toEqual(
 		new Set(['Places', 'Industries', 'Roles', 'Companies']),
 	);
-	expect(found.length).toBeLessThanOrEqual(7);
-	for (const { label, count } of found) {
+	expect(suggestions.length).toBeLessThanOrEqual(7);
+	for (const { label, count } of suggestions) {
 		expect(label.toLowerCase()).toMatch(/\ble/);
 		expect(count).toBeGreaterThan(0);
 	}

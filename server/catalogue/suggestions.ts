@@ -19,9 +19,9 @@ const MOST = 7;
 const MOST_OF_GROUP = 3;
 
 /** A name that can be suggested, with its words for the comparison, and how many open internships have it. */
-type Named = Suggestion & { folded: string };
+type NamedSuggestion = Suggestion & { folded: string };
 
-const names = new WeakMap<Snapshot, { today: string; all: Named[] }>();
+const names = new WeakMap<Snapshot, { today: string; all: NamedSuggestion[] }>();
 
 /**
  * What the beginning of a text may become: places, industries, roles and companies with open internships, at most three of
@@ -30,15 +30,15 @@ const names = new WeakMap<Snapshot, { today: string; all: Named[] }>();
 export function suggestionsIn(snapshot: Snapshot, typed: string, today: string): Suggestion[] {
 	const beginning = folded(typed).slice(0, LONGEST_BEGINNING);
 	if (beginning.length < SHORTEST_BEGINNING) return [];
-	const known = names.get(snapshot);
-	const all = known?.today === today ? known.all : allNames(snapshot, today);
+	const cached = names.get(snapshot);
+	const all = cached?.today === today ? cached.all : allNames(snapshot, today);
 	names.set(snapshot, { today, all });
-	const found = all.filter(
+	const matches = all.filter(
 		({ folded }) => folded.startsWith(beginning) || folded.includes(` ${beginning}`),
 	);
-	const isFirst = ({ folded }: Named) => Number(folded.startsWith(beginning));
-	found.sort((one, other) => isFirst(other) - isFirst(one) || other.count - one.count);
-	const groups = Map.groupBy(found, ({ group }) => group);
+	const isFirst = ({ folded }: NamedSuggestion) => Number(folded.startsWith(beginning));
+	matches.sort((one, other) => isFirst(other) - isFirst(one) || other.count - one.count);
+	const groups = Map.groupBy(matches, ({ group }) => group);
 	const some = GROUPS.flatMap((group) => (groups.get(group) ?? []).slice(0, MOST_OF_GROUP));
 	return some.slice(0, MOST).map(({ folded: _, ...suggestion }) => suggestion);
 }
@@ -50,7 +50,7 @@ const folded = (text: string) =>
 		.map(({ word }) => word)
 		.join(' ');
 
-function allNames({ index }: Snapshot, today: string): Named[] {
+function allNames({ index }: Snapshot, today: string): NamedSuggestion[] {
 	const day = dayNumber(today);
 	const open: number[] = [];
 	for (let number = 1; number <= index.highest; number += 1)
@@ -60,7 +60,7 @@ function allNames({ index }: Snapshot, today: string): Named[] {
 		label: string,
 		count: number,
 		search: Partial<InternshipSearch>,
-	): Named => {
+	): NamedSuggestion => {
 		const full = { ...emptySearch, ...search, ...(search.q && { sort: 'best' as const }) };
 		const path = `/internships?${searchParameters(full)}`;
 		return { group, label, count, path, folded: folded(label) };

@@ -8,11 +8,11 @@ import { type Pdf, readPdf } from './pdf/read-pdf.ts';
 import type { Refusal } from './refusal.ts';
 
 /** What an uploaded file is: refused as a CV, or a plain PDF. */
-export type Checked = { refused: Refusal } | { refused: null; hasText: boolean };
+export type PdfCheck = { refused: Refusal } | { refused: null; hasText: boolean };
 
 /** Reads every object of a file, and judges what it would do, carry and show when it is open. */
-export async function checkPdf(bytes: Uint8Array): Promise<Checked> {
-	const refused = (cause: Refusal['cause']): Checked => ({ refused: { cause } });
+export async function checkPdf(bytes: Uint8Array): Promise<PdfCheck> {
+	const refused = (cause: Refusal['cause']): PdfCheck => ({ refused: { cause } });
 	if (!hasPdfHead(bytes)) return refused('not-a-pdf');
 	try {
 		const pdf = await readPdf(bytes);

@@ -7,7 +7,7 @@ import { emptyProfile, type SentProfile } from '#schema/students/student-profile
 import { catalog, fileOf, pages, streamOf, typedPdf } from '#test/pdf-files.ts';
 import { checkPdf } from './check-pdf.ts';
 import { checkCv, makeCv, readProposals } from './cv-thread.ts';
-import type { Made } from './make-pdf.ts';
+import type { PdfResult } from './make-pdf.ts';
 import { workerPool } from './worker-pool.ts';
 
 const MB = 1024 * 1024;
@@ -47,7 +47,7 @@ const make = (change: Partial<SentProfile> = {}) =>
 		savedAt: '2026-11-20T10:00:00.123456+00:00',
 	});
 
-function pdfOf(made: Made): Uint8Array {
+function pdfOf(made: PdfResult): Uint8Array {
 	if (!('pdf' in made)) throw new Error(JSON.stringify(made));
 	return new Uint8Array(made.pdf);
 }

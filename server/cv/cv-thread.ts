@@ -1,7 +1,7 @@
 import type { CvProposals } from '#schema/students/cv-proposals.ts';
-import type { Checked } from '#server/cv/check-pdf.ts';
+import type { PdfCheck } from '#server/cv/check-pdf.ts';
 import { looksLikePdf } from '#server/cv/first-look.ts';
-import type { CvSheet, Made } from '#server/cv/make-pdf.ts';
+import type { CvSheet, PdfResult } from '#server/cv/make-pdf.ts';
 import type { CvToRead } from '#server/cv/read-for-proposals.ts';
 import { busy } from '#server/http/api-error.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
@@ -57,8 +57,8 @@ export function prepareThreads(): void {
  * Makes a CV as PDF in its own thread.
  * @throws {ApiError} 503 if too many wait
  */
-export async function makeCv(person: string, sheet: CvSheet): Promise<Made> {
-	const { result } = await limitMaking(() => makers.run<Made>(sheet, MAKE_MS), person);
+export async function makeCv(person: string, sheet: CvSheet): Promise<PdfResult> {
+	const { result } = await limitMaking(() => makers.run<PdfResult>(sheet, MAKE_MS), person);
 	if (result === undefined) throw busy();
 	return result;
 }
@@ -67,18 +67,18 @@ export async function makeCv(person: string, sheet: CvSheet): Promise<Made> {
  * What a file is; refused as "too-slow" if it takes more than two seconds of a processor or too much memory to read.
  * @throws {ApiError} 503 if too many wait
  */
-export async function checkCv(person: string, pdf: Uint8Array): Promise<Checked> {
+export async function checkCv(person: string, pdf: Uint8Array): Promise<PdfCheck> {
 	if (!looksLikePdf(pdf)) return { refused: { cause: 'not-a-pdf' } };
 	const slow = slowFiles.for([person]);
 	const quick = await limitQuick(async () => {
 		// Another file of theirs may have been slow while this one waited.
 		if (slow.taken > 0) return undefined;
-		const { result, cpuMs } = await checkers.run<Checked>(pdf, QUICK_MS);
+		const { result, cpuMs } = await checkers.run<PdfCheck>(pdf, QUICK_MS);
 		if (cpuMs > USUAL_MS) slow.taken = 1;
 		return result;
 	}, person);
 	if (quick !== undefined) return quick;
-	const { result } = await limitSlow(() => checkers.run<Checked>(pdf, LONGEST_MS), person);
+	const { result } = await limitSlow(() => checkers.run<PdfCheck>(pdf, LONGEST_MS), person);
 	return result ?? { refused: { cause: 'too-slow' } };
 }
 

@@ -7,7 +7,7 @@ import { drawsOn } from './tagged-pdf.ts';
 type Pdf = InstanceType<typeof PDFDocument>;
 
 /** A CV as PDF; or why there is none. */
-export type Made = { pdf: Uint8Array; pages: number } | { tooLong: true };
+export type PdfResult = { pdf: Uint8Array; pages: number } | { tooLong: true };
 
 /** What is written on it. */
 export type CvSheet = {
@@ -29,7 +29,7 @@ const SIZES: [points: number, pages: number][] = [
 const MARGIN = 56;
 
 /** Letters that the fonts do not have are left out: `missingLetters` says beforehand which. */
-export async function makePdf(sheet: CvSheet): Promise<Made> {
+export async function makePdf(sheet: CvSheet): Promise<PdfResult> {
 	const printable = printableSheet(sheet);
 	// What does not fit is drawn on further pages of the same document, whose fonts are read already.
 	const trial = newDocument(printable);
@@ -81,7 +81,7 @@ function newDocument({ cv, email, savedAt }: CvSheet): Pdf {
 		.registerFont('bold', fonts.bold as never);
 }
 
-async function finished(pdf: Pdf): Promise<Made> {
+async function finished(pdf: Pdf): Promise<PdfResult> {
 	const { count: pages } = pdf.bufferedPageRange();
 	const chunks: Uint8Array[] = [];
 	pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));

@@ -16,7 +16,7 @@ const MOST_TASKS = 100;
 const GIVE_UP_AFTER_MS = 10_000;
 
 /** What a task has led to; undefined if the thread did not finish. `cpuMs` is the time of a processor that it took. */
-type Done<Result> = { result: Result | undefined; cpuMs: number };
+type TaskResult<Result> = { result: Result | undefined; cpuMs: number };
 
 type Thread = {
 	worker: Worker;
@@ -89,7 +89,7 @@ export function workerPool(file: URL, { keep, memoryMb }: Options) {
 		 * @throws {ApiError} 503 if no thread starts: that is no fault of the task
 		 * @throws what the code of the thread throws, but where the task needs too much
 		 */
-		async run<Result>(task: unknown, mostCpuMs: number): Promise<Done<Result>> {
+		async run<Result>(task: unknown, mostCpuMs: number): Promise<TaskResult<Result>> {
 			const thread = await take();
 			const { worker } = thread;
 			const before = await cpuMsOf(worker);

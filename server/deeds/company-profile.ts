@@ -6,10 +6,12 @@ import { conflict, notFound } from '#server/deeds/deed.ts';
 import { invalid, refused } from '#server/http/api-error.ts';
 import { asWritingPerson } from '#server/postgres/as-person.ts';
 
-type Given = Omit<v.InferOutput<ReturnType<typeof companyProfile>>, 'seen'>;
+type ProfileInput = Omit<v.InferOutput<ReturnType<typeof companyProfile>>, 'seen'>;
 
 /** What an owner writes of a company, null where nothing is given; whose profile it is does not change. */
-export type CompanyProfile = { [Column in keyof Given]-?: Exclude<Given[Column], undefined> };
+export type CompanyProfile = {
+	[Column in keyof ProfileInput]-?: Exclude<ProfileInput[Column], undefined>;
+};
 
 type Texts = Parameters<typeof companyProblems>[0];
 

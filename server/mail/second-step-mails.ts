@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts';
 import { londonMoment } from '#schema/london-day.ts';
-import { RECOVERY_CODES, type Told } from '#schema/second-step.ts';
+import { RECOVERY_CODES, type SecondStepNews } from '#schema/second-step.ts';
 import { mailKind } from './mail-kind.ts';
 import { accountsOf, mailOf } from './mail-parts.ts';
 
@@ -10,7 +10,7 @@ const notYou =
 	'If this wasn’t you, somebody has your password: choose a new one now. All devices are then signed out.';
 
 /** What a mail says of each step. */
-function wordsOf(told: Told): Words {
+function wordsOf(told: SecondStepNews): Words {
 	switch (told.what) {
 		case 'set up':
 			return {
@@ -113,7 +113,7 @@ export const secondStepKind = mailKind({
 			return person ? [{ id, to: person.email }] : [];
 		});
 	},
-	mail: ({ to }, { siteUrl }, told: Told) => [
+	mail: ({ to }, { siteUrl }, told: SecondStepNews) => [
 		mailOf({
 			to,
 			...wordsOf(told),

@@ -17,7 +17,7 @@ import {
 } from '#server/postgres/migration-history.ts';
 import { blockersOf, reportWhile } from '#server/postgres/waiting.ts';
 
-export type Applied = { migrations: number; functions: number };
+export type MigrationCounts = { migrations: number; functions: number };
 
 /**
  * Applies the missing migrations and replaces the functions that are not as in supabase/functions: all in one
@@ -33,7 +33,7 @@ export async function applyMigrations(
 	url: string,
 	log: Logger,
 	versions?: string[],
-): Promise<Applied> {
+): Promise<MigrationCounts> {
 	const library = await listFunctions();
 	const blockers = await blockersOf(sql, url);
 	const logged = async <T>(what: string, about: object, work: () => Promise<T>): Promise<T> => {

@@ -31,7 +31,7 @@ export type Render = {
 
 type Rendered = { page: PreparedResponse; status: number } | { other: Response };
 /** `isOfDay`: it is kept until the day ends. `isParts`: its parts alone. */
-type Asked = { client: string; isOfDay: boolean; isParts: boolean };
+type RenderRequest = { client: string; isOfDay: boolean; isParts: boolean };
 
 /** React Router's type for what loaders return. */
 const DATA_TYPE = 'text/x-script';
@@ -64,7 +64,7 @@ export function createRender(
 	let failedAt = Number.NEGATIVE_INFINITY;
 	const isAway = () => performance.now() - failedAt < AGAIN_MS;
 	const limitRendering = limitConcurrency(1, { waitingOfClient: 60, share: 0.5 });
-	const pages = new LRUCache<string, Rendered, Asked>({
+	const pages = new LRUCache<string, Rendered, RenderRequest>({
 		maxSize: MOST_BYTES,
 		sizeCalculation: sizeOf,
 		ttl: LONGEST_MS,
@@ -104,7 +104,7 @@ export function createRender(
 	async function keyOf(
 		{ address, changesWith, ownVersion, isParts }: PageAddress,
 		today: string,
-	): Promise<Omit<Asked, 'client'> & { key: string }> {
+	): Promise<Omit<RenderRequest, 'client'> & { key: string }> {
 		const isOfDay = changesWith === 'day';
 		// While that cannot be read, nothing that is kept is sent.
 		const own = await ownVersion?.(services).catch(() => randomUUID());

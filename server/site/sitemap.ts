@@ -1,8 +1,8 @@
 /** `path` begins with a slash; `updated` is an ISO date. */
-export type Listed = { path: string; updated?: string | undefined };
+export type SitemapEntry = { path: string; updated?: string | undefined };
 
 /** @param origin without a slash at its end; a page without a day is listed without one */
-export function sitemap(origin: string, pages: Listed[]): string {
+export function sitemap(origin: string, pages: SitemapEntry[]): string {
 	const urls = pages.map(({ path, updated }) => {
 		const day = updated ? `<lastmod>${updated}</lastmod>` : '';
 		return `<url><loc>${origin}${path}</loc>${day}</url>`;

@@ -133,15 +133,15 @@ export function scoreOf(
 ): { score: number; group: Group } {
 	const width = groupNames.length;
 	const sums = Array.from(rows.subarray(0, width), (prior) => prior / PARTS);
-	let known = 1;
+	let evidence = 1;
 	for (const feature of featuresOf(sentence)) {
 		const row = rowOf.get(numberOf(feature));
 		if (row === undefined) continue;
-		known += 1;
+		evidence += 1;
 		for (let group = 0; group < width; group += 1)
 			sums[group] = (sums[group] ?? 0) + (rows[row * width + group] ?? 0) / PARTS;
 	}
 	const most = Math.max(...sums);
 	const all = most + Math.log(sums.reduce((sum, one) => sum + Math.exp(one - most), 0));
-	return { score: all / Math.sqrt(known), group: groupNames[sums.indexOf(most)] ?? 'fee' };
+	return { score: all / Math.sqrt(evidence), group: groupNames[sums.indexOf(most)] ?? 'fee' };
 }

@@ -1,7 +1,7 @@
 import { plainText } from '#schema/words/plain-text.ts';
 
 /** What stands for figures and addresses, of which each is new: what kind of one it is, and how large. */
-const NAMED: [RegExp, string | ((found: string) => string)][] = [
+const NAMED: [RegExp, string | ((text: string) => string)][] = [
 	[/\S+@\S+\.\S+/g, ' an_address '],
 	[/\b(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:example|com|co|org|net|uk|io|me)\b\S*/g, ' a_link '],
 	[/(?<!\S)@\w[\w.]+/g, ' a_handle '],
@@ -16,14 +16,14 @@ const NAMED: [RegExp, string | ((found: string) => string)][] = [
 const REACH = 5;
 const DENIALS = new Set('not no never nobody without none neither nor cannot nothing'.split(' '));
 
-function money(found: string): string {
-	const pounds = Number(found.replace(/[^\d.]/g, ''));
+function money(text: string): string {
+	const pounds = Number(text.replace(/[^\d.]/g, ''));
 	const size = [12, 25, 150, 1_000].filter((bound) => pounds >= bound).length;
 	return ` money money_${size} `;
 }
 
-function figure(found: string): string {
-	const figures = found.replace(/\D/g, '');
+function figure(text: string): string {
+	const figures = text.replace(/\D/g, '');
 	const size = figures.length === 2 ? `2_${figures[0]}` : Math.min(figures.length, 5);
 	return ` figure figure_${size} `;
 }

@@ -74,9 +74,11 @@ export function createJudge(read: () => Weights): Judge {
 	};
 	return {
 		finds: (text) =>
-			sentencesOf(text).flatMap((found) => {
-				const { score, group } = scored(found);
-				return score < MARKED_FROM ? [] : [{ ...TOLD[group], answer: answerTo(score), found }];
+			sentencesOf(text).flatMap((sentence) => {
+				const { score, group } = scored(sentence);
+				return score < MARKED_FROM
+					? []
+					: [{ ...TOLD[group], answer: answerTo(score), found: sentence }];
 			}),
 		clears: (sentence) => isSentence(sentence) && scored(sentence).score < CLEARED_BELOW,
 	};

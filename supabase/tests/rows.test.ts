@@ -43,27 +43,27 @@ const apply = (row: object) => {
 	return started.backend.service.fetch('/rest/v1/applications', request);
 };
 
-type Refused = { status: number; code: string; message: string };
+type Refusal = { status: number; code: string; message: string };
 
 /** What the gateway makes of it is in server/gateway/answer.test.ts. */
-const byCheck = (constraint: string): Refused => ({
+const byCheck = (constraint: string): Refusal => ({
 	status: 400,
 	code: '23514',
 	message: expect.stringContaining(`violates check constraint "${constraint}"`),
 });
-const byNull: Refused = {
+const byNull: Refusal = {
 	status: 400,
 	code: '23502',
 	message: expect.stringContaining('"availability"'),
 };
-const byGrant: Refused = {
+const byGrant: Refusal = {
 	status: 401,
 	code: '42501',
 	message: 'permission denied for table contacts',
 };
 
-async function refusalOf(answer: Response): Promise<Refused> {
-	const { code, message } = (await answer.json()) as Refused;
+async function refusalOf(answer: Response): Promise<Refusal> {
+	const { code, message } = (await answer.json()) as Refusal;
 	return { status: answer.status, code, message };
 }
 
@@ -127,7 +127,7 @@ describe('what the database refuses without checks in the server', () => {
 		expect(await rows('applications')).toBe(0);
 	});
 
-	test.each<[string, object, Refused]>([
+	test.each<[string, object, Refusal]>([
 		['contacts', { ...message, category: 'gossip' }, byCheck('contacts_category_check')],
 		['contacts', { ...message, subject: 'Vi\u202esa' }, byCheck('contacts_one_line')],
 		['contacts', { ...message, name: 'Ann\u200b' }, byCheck('contacts_one_line')],
@@ -147,7 +147,7 @@ describe('what the database refuses without checks in the server', () => {
 		expect(await rows(table)).toBe(0);
 	});
 
-	test.each<[object, Refused]>([
+	test.each<[object, Refusal]>([
 		[{ program_type: 'moon' }, byCheck('applications_program_type_check')],
 		[{ motivation: ' \n' }, byCheck('applications_motivation_check')],
 		[{ availability: null }, byNull],
@@ -180,7 +180,7 @@ describe('what the database refuses without checks in the server', () => {
 		});
 	});
 
-	test.each<[object, Refused]>([
+	test.each<[object, Refusal]>([
 		[{ industry: 'Piracy' }, byCheck('employers_industry_check')],
 		[{ company_size: '12' }, byCheck('employers_company_size_check')],
 		[{ founded_year: 1799 }, byCheck('employers_founded_year_check')],
@@ -197,7 +197,7 @@ describe('what the database refuses without checks in the server', () => {
 });
 
 describe('one line', () => {
-	test.each<[object, Refused]>([
+	test.each<[object, Refusal]>([
 		[{ university: 'Le\u2066eds' }, byCheck('student_profiles_one_line')],
 		[{ skills: ['Weaving', 'C\u00adharts'] }, byCheck('student_profiles_one_line')],
 		[{ latin_name: 'Wang\nMing' }, byCheck('student_profiles_latin_name_one_line')],

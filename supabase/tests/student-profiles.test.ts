@@ -89,13 +89,13 @@ async function cvSeen(): Promise<string | null> {
 }
 
 const answers = { motivation: 'Looms', experience: 'None', availability: 'June' };
-type Sent = {
+type AttachmentInput = {
 	profile?: string | null;
 	permission?: boolean;
 	cv?: string | null;
 	made?: Buffer | null;
 };
-const attachedOf = ({ profile, permission = false, cv, made }: Sent): Attached => ({
+const attachedOf = ({ profile, permission = false, cv, made }: AttachmentInput): Attached => ({
 	profile: profile ? { seen: profile, show_permission: permission } : null,
 	cv: cv
 		? { kind: 'own', seen: cv }
@@ -104,7 +104,7 @@ const attachedOf = ({ profile, permission = false, cv, made }: Sent): Attached =
 			: null,
 	made: made ? { name: 'made.pdf', pdf: made } : null,
 });
-const sent = (given: Sent): Promise<string> =>
+const sent = (given: AttachmentInput): Promise<string> =>
 	submitApplication(started.backend.sql, {
 		person: student,
 		internship: `at-${employer}`,

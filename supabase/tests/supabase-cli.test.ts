@@ -103,9 +103,9 @@ const secrets = {
 	databasePassword: '',
 };
 
-type Ended = { code: number; output: string };
+type ProcessResult = { code: number; output: string };
 
-function supabase(...args: string[]): Promise<Ended> {
+function supabase(...args: string[]): Promise<ProcessResult> {
 	const env = {
 		...processEnvironment,
 		HOME: folder,

@@ -14,7 +14,7 @@ import {
 } from '#test/servers/backend.ts';
 import { fakeSite } from '#test/servers/fake-site.ts';
 
-type Sent = {
+type RequestOptions = {
 	method?: string;
 	/** Sent as JSON; `raw` is sent unchanged. */
 	body?: unknown;
@@ -23,7 +23,7 @@ type Sent = {
 	headers?: Record<string, string>;
 };
 
-export type Answered = { status: number; text: string; headers: Headers };
+export type TestResponse = { status: number; text: string; headers: Headers };
 
 /** The whole server on a port, with a real database, as an attacker on the network can reach it. */
 export type TestServer = {
@@ -34,7 +34,7 @@ export type TestServer = {
 	admin: Sql;
 	/** Every line that was logged. */
 	log(): string[];
-	send(path: string, sent?: Sent): Promise<Answered>;
+	send(path: string, sent?: RequestOptions): Promise<TestResponse>;
 	/** Sends bytes unchanged, and returns everything received until the connection is closed. */
 	wire(...parts: (string | Buffer)[]): Promise<string>;
 	person(email: string): ReturnType<typeof signedUp>;
@@ -68,7 +68,7 @@ export async function startTestServer(
 	};
 }
 
-async function send(url: string, key: string, sent: Sent = {}): Promise<Answered> {
+async function send(url: string, key: string, sent: RequestOptions = {}): Promise<TestResponse> {
 	const { raw, headers, ...call } = sent;
 	const json = { 'Content-Type': 'application/json' };
 	const init =

@@ -147,12 +147,12 @@ test('a restore for which there is no room says so, and the rows that were there
 /** For the command and its Postgres; a file of its log has 16 MB. */
 const LIMIT_OF_20_MB = ['sh', '-c', 'ulimit -f 40960; exec "$@"', 'sh'];
 
-type Ended = { code: number; stderr: string };
+type ProcessResult = { code: number; stderr: string };
 
 function command(name: string, args: string[], { dataDir }: Place, before: string[] = []) {
 	const words = [...before, process.execPath, `scripts/staff/${name}.ts`, ...args];
 	const env = { ...processEnvironment, DATA_DIR: dataDir };
-	return new Promise<Ended>((done) =>
+	return new Promise<ProcessResult>((done) =>
 		execFile(words[0] ?? '', words.slice(1), { env }, (error, _, stderr) =>
 			done({ code: error ? Number(error.code) : 0, stderr }),
 		),

@@ -17,10 +17,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-type Started = { child: ChildProcess; output(): string; closed: Promise<unknown[]> };
+type StartedProcess = { child: ChildProcess; output(): string; closed: Promise<unknown[]> };
 
 /** Starts `npm start` in a separate process group, and waits until it serves. */
-async function start(program: string, args: string[]): Promise<Started> {
+async function start(program: string, args: string[]): Promise<StartedProcess> {
 	const child = spawn(program, args, {
 		detached: true,
 		env: { ...process.env, ...processEnvironment, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'info' },

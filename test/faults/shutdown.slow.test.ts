@@ -19,10 +19,10 @@ afterAll(() => place.clear());
 const COUNT = 24;
 const main = join(import.meta.dirname, '..', '..', 'server', 'main.ts');
 
-type Sent = { email: string; at: number; end: number; status: number | undefined };
+type SentRequest = { email: string; at: number; end: number; status: number | undefined };
 
 /** Sends one request after another, until there is no answer. @returns how many the server has begun and not answered */
-function clients(count: number, url: string, key: string, log: Sent[]) {
+function clients(count: number, url: string, key: string, log: SentRequest[]) {
 	let waiting = 0;
 	const agent = new Agent({ keepAlive: true });
 	/** The server asks for the body once it has read the rest. */
@@ -67,7 +67,7 @@ test('on SIGTERM under load every running request is answered, and the process e
 	const server = place.start();
 	const url = await server.url();
 	const { publishable: key, secret } = await keysOf(place);
-	const log: Sent[] = [];
+	const log: SentRequest[] = [];
 	const { ended, waiting } = clients(COUNT, url, key, log);
 	await vi.waitUntil(() => log.length >= 2 * COUNT, 30_000);
 	let asked = 0;

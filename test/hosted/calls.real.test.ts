@@ -9,7 +9,7 @@ import { clear, projectOf, projectTarget, requireMarker } from './project.ts';
 import {
 	codeIn,
 	majorOf,
-	type Opened,
+	type OpenTarget,
 	ourServer,
 	signWithSecret,
 	testCalls,
@@ -22,7 +22,7 @@ if (realParts) {
 	let major: number | undefined;
 
 	describe('supabase/auth and PostgREST, asked directly', () => {
-		async function project(): Promise<Opened> {
+		async function project(): Promise<OpenTarget> {
 			const started = await startRealProject('http://127.0.0.1:3999', parts, {
 				signing: signedBySecret(jwtSecret),
 			});
@@ -71,7 +71,7 @@ if (supabaseUrl)
 		const rows = calls.filter(
 			({ depends, as }) => !depends && (as !== 'expired' || process.env.SUPABASE_JWT_SECRET),
 		);
-		async function project(): Promise<Opened> {
+		async function project(): Promise<OpenTarget> {
 			const settings = projectOf(process.env);
 			await requireMarker(settings);
 			return { target: projectTarget(settings), close: (run) => clear(settings, run) };

@@ -18,14 +18,14 @@ export type Target = {
 	sign?(claims: object): string;
 };
 
-export type Got = { status: number; text: string; headers: Headers };
+export type CallResponse = { status: number; text: string; headers: Headers };
 
 export type Run = {
 	values: Record<string, string>;
 	/** Makes the accounts. */
 	begin(): Promise<void>;
 	/** Makes the call of a row, with the values of this run. */
-	make(row: Row): Promise<Got>;
+	make(row: Row): Promise<CallResponse>;
 };
 
 export function newRun(target: Target): Run {
@@ -113,7 +113,11 @@ const errors = {
 };
 
 /** What an answer has otherwise than it should; empty if nothing. */
-export function differences(row: Row, wanted: Answer, { status, text, headers }: Got): string[] {
+export function differences(
+	row: Row,
+	wanted: Answer,
+	{ status, text, headers }: CallResponse,
+): string[] {
 	const body = json(text);
 	const object = (Array.isArray(body) ? {} : (body ?? {})) as Record<string, unknown>;
 	const differences: string[] = [];

@@ -4,17 +4,17 @@ import { mailedCode } from '#test/mailed-code.ts';
 import { jwtSecret, signedUp } from '#test/servers/backend.ts';
 import { signToken } from '#test/servers/project/sign-token.ts';
 import type { Answer, Row } from './calls.ts';
-import { differences, type Got, newRun, type Run, type Target } from './run-calls.ts';
+import { type CallResponse, differences, newRun, type Run, type Target } from './run-calls.ts';
 
-export type Opened = { target: Target; close(run: Run): Promise<void> };
+export type OpenTarget = { target: Target; close(run: Run): Promise<void> };
 
 /** Makes the calls of `rows`, one after another. */
 export function testCalls(
 	rows: Row[],
-	open: () => Promise<Opened>,
-	wanted: (row: Row, got: Got) => Answer,
+	open: () => Promise<OpenTarget>,
+	wanted: (row: Row, got: CallResponse) => Answer,
 ): void {
-	let opened: Opened | undefined;
+	let opened: OpenTarget | undefined;
 	let run: Run;
 	beforeAll(async () => {
 		opened = await open();
@@ -33,7 +33,7 @@ export function testCalls(
 export const signWithSecret = (claims: object): string => signToken(claims, jwtSecret);
 
 /** Our server on its usual backend, or on the one that `startTestBackendsWith` names. */
-export async function ourServer(): Promise<Opened> {
+export async function ourServer(): Promise<OpenTarget> {
 	const { url, started, close } = await startTestServer();
 	const { backend } = started;
 	return {

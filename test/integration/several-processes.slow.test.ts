@@ -24,7 +24,7 @@ let databaseUrl: string;
 let mails: MailServer;
 /** Also those that never came to listen. */
 const children: ChildProcess[] = [];
-let servers: Started[];
+let servers: StartedServer[];
 const key = 'publishable-key-of-the-tests';
 const secrets = {
 	JWT_SECRET: jwtSecret,
@@ -32,7 +32,7 @@ const secrets = {
 	SECRET_KEY: 'secret-key-of-the-tests',
 };
 
-type Started = { url: string; process: ChildProcess };
+type StartedServer = { url: string; process: ChildProcess };
 
 beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'several-'));
@@ -77,7 +77,7 @@ function run(name: string, env: Record<string, string> = {}, node: string[] = []
 	return child;
 }
 
-async function start(name: string, node: string[] = []): Promise<Started> {
+async function start(name: string, node: string[] = []): Promise<StartedServer> {
 	const child = run(name, {}, node);
 	let output = '';
 	child.stderr?.on('data', (text) => {
@@ -90,10 +90,10 @@ async function start(name: string, node: string[] = []): Promise<Started> {
 	return { url: /http:\S+/.exec(String(line))?.[0] ?? '', process: child };
 }
 
-const post = ({ url }: Started, path: string, body: object) => send(url, path, { key, body });
-const at = (number: number) => servers[number % servers.length] as Started;
+const post = ({ url }: StartedServer, path: string, body: object) => send(url, path, { key, body });
+const at = (number: number) => servers[number % servers.length] as StartedServer;
 /** From an address of its own: an address is sent one acknowledgement an hour. */
-const write = (to: Started, message: string) =>
+const write = (to: StartedServer, message: string) =>
 	post(to, '/rest/v1/contacts', {
 		name: 'A',
 		email: `${randomUUID()}@example.org`,

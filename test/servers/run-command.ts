@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { processEnvironment } from './process-environment.ts';
 
-type Ended = { code: number; stdout: string; stderr: string };
+type ProcessResult = { code: number; stdout: string; stderr: string };
 
 /** Runs a command of `scripts/staff` to its end. @param input what stands on its standard input */
 export function runCommand(
@@ -9,7 +9,7 @@ export function runCommand(
 	args: string[],
 	env: Record<string, string>,
 	input = '',
-): Promise<Ended> {
+): Promise<ProcessResult> {
 	const options = { env: { ...processEnvironment, ...env }, maxBuffer: 64 * 1024 * 1024 };
 	return new Promise((resolve) => {
 		const child = execFile(

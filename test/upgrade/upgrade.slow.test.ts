@@ -30,9 +30,9 @@ const REPLACED = [
 	'public.message_reviews.offer_until',
 ];
 
-type Opened = { config: RunningConfig; sql: Sql; folder: string };
+type OpenDatabase = { config: RunningConfig; sql: Sql; folder: string };
 const versions = (await listMigrations()).map(({ version }) => version);
-let earlier: Opened;
+let earlier: OpenDatabase;
 
 beforeEach(async () => {
 	earlier = await openFresh();
@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterAll(dropTestDatabases);
 
-async function openFresh(): Promise<Opened> {
+async function openFresh(): Promise<OpenDatabase> {
 	const { url, dataDir } = await freshDatabase();
 	const settings = withPort(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), 3999);
 	const config = { ...settings, jwtSecret, database: { kind: 'url' as const, url } };
@@ -50,7 +50,7 @@ async function openFresh(): Promise<Opened> {
 	return { config, sql, folder: dataDir };
 }
 
-async function start({ config }: Opened, until?: string[]): Promise<void> {
+async function start({ config }: OpenDatabase, until?: string[]): Promise<void> {
 	const secrets = await loadSecrets(config);
 	const database = await openDatabase(config, secrets, testLog());
 	await prepareForLite(config, secrets, database, testLog(), { versions: until });

@@ -54,7 +54,7 @@ function Section({
 	);
 }
 
-type Sent = {
+type SentPanelProps = {
 	title: string;
 	words: ReactNode;
 	/** The words of the way back to the form. */
@@ -63,7 +63,7 @@ type Sent = {
 };
 
 /** In the place of a form that was sent. */
-const SentPanel = ({ title, words, again, onAgain }: Sent) => (
+const SentPanel = ({ title, words, again, onAgain }: SentPanelProps) => (
 	<DonePanel
 		title={title}
 		links={
@@ -94,7 +94,7 @@ const ChangeForm = ({
 }: Pick<ReturnType<typeof useSubmit>, 'onSubmit' | 'submitting'> & {
 	label: string;
 	send: [words: string, meanwhile: string];
-	sent: Sent | null;
+	sent: SentPanelProps | null;
 	/** The present address. */
 	username: string;
 	children: ReactNode;

@@ -17,7 +17,7 @@ import type { Alert, NewAlert } from '#schema/students/alert.ts';
 import { alertSearch } from '#schema/students/alert-search.ts';
 import { changeAlert, keepAlert, removeAlert } from './api.ts';
 import { FrequencyField } from './frequency-field.tsx';
-import { Removed } from './removed.tsx';
+import { RemovedNotice } from './removed-notice.tsx';
 
 /** An alert in the list; a company that is followed has its name. */
 export function AlertCard({ alert, isRemoved }: { alert: Alert; isRemoved: boolean }) {
@@ -38,7 +38,7 @@ export function AlertCard({ alert, isRemoved }: { alert: Alert; isRemoved: boole
 	return (
 		<li>
 			<Card className={cn(isRemoved && 'border-dashed')}>
-				<InPlace answer={isRemoved ? <Removed title={title} words="is removed." /> : null}>
+				<InPlace answer={isRemoved ? <RemovedNotice title={title} words="is removed." /> : null}>
 					<div className="grid gap-4">
 						<div>
 							<h3 className="text-body wrap-anywhere">

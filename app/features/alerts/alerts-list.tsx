@@ -15,7 +15,7 @@ import { alertQuery, alertSearch, MOST_ALERTS } from '#schema/students/alert-sea
 import { followedIn, MOST_FOLLOWED } from '#schema/students/follow.ts';
 import { AlertCard } from './alert-card.tsx';
 import { BackToSearch, NewAlertForm } from './new-alert.tsx';
-import { useStillListed } from './removed.tsx';
+import { useStillListed } from './removed-notice.tsx';
 
 /** The alerts of the user, with the companies that they follow, and the one that the address offers. */
 export function AlertsList({
@@ -44,9 +44,11 @@ export function AlertsList({
 	if (waits && !waited) setWaited(true);
 	return (
 		<div>
-			{items.length > 0 && offered !== null && isKnown && <Said>You have this alert already.</Said>}
+			{items.length > 0 && offered !== null && isKnown && (
+				<StatusMessage>You have this alert already.</StatusMessage>
+			)}
 			{offered !== null && !isKnown && alike.length >= most && (
-				<Said>{fullWords({ query: offered })}</Said>
+				<StatusMessage>{fullWords({ query: offered })}</StatusMessage>
 			)}
 			{asked !== null && (isNew || made) && (
 				<div className="mb-8">
@@ -120,7 +122,7 @@ const fullWords = (offered: Pick<Alert, 'query'>) =>
 const madeWords = (alert: Alert) =>
 	`${titleOf(alert)}: we write ${alert.frequency === 'daily' ? 'in the morning' : 'on Mondays'} when there is something new. One click in each email ends it.`;
 
-const Said = ({ children }: { children: ReactNode }) => (
+const StatusMessage = ({ children }: { children: ReactNode }) => (
 	<p role="status" className="mb-8 rounded-control bg-wash p-4 wrap-anywhere">
 		{children}
 	</p>

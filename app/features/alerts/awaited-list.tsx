@@ -15,16 +15,16 @@ import { toast } from '#app/ui/toast.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { longDate } from '#schema/london-day.ts';
 import type { Awaited } from '#schema/students/reopening.ts';
-import { Removed, useStillListed } from './removed.tsx';
+import { RemovedNotice, useStillListed } from './removed-notice.tsx';
 
-type Named = Pick<InternshipSummary, 'slug' | 'title' | 'company'>;
+type ListingName = Pick<InternshipSummary, 'slug' | 'title' | 'company'>;
 
-const nameOf = ({ title, company }: Named) => `${title}, ${company}`;
+const nameOf = ({ title, company }: ListingName) => `${title}, ${company}`;
 
 /** Asks to be told of an internship when it opens again, or no longer. */
 function useAwaiting(path: string) {
 	const { run, busy } = useDeed();
-	const act = async ({ slug }: Named) => {
+	const act = async ({ slug }: ListingName) => {
 		// The address no longer offers one then.
 		const result = await run(deed(path, { internship: slug }, ALERTS_PATH));
 		if (result.ok) dispatchEvent(new Event(AWAITED_CHANGED));
@@ -123,7 +123,7 @@ function AwaitedRow({
 			<InPlace
 				answer={
 					isRemoved ? (
-						<Removed title={nameOf(awaited)} words="is removed: we do not write." />
+						<RemovedNotice title={nameOf(awaited)} words="is removed: we do not write." />
 					) : null
 				}
 			>

@@ -25,10 +25,10 @@ import { refusalOfName } from './student-calls.ts';
 const asked = { 'program-type': 'Choose a program type', ...askedAnswers('program') };
 
 /** What the link to this form carried: it has priority over the stored draft. */
-type Chosen = { type: string | null; program: string | null };
+type ProgramChoice = { type: string | null; program: string | null };
 
 /** The program or company with which the form opens. */
-export const namedFirst = (userId: string, { program }: Chosen): string =>
+export const namedFirst = (userId: string, { program }: ProgramChoice): string =>
 	asOneLine(program ?? applicationDraft.read(userId)?.['program-name'] ?? '');
 
 /**
@@ -43,7 +43,7 @@ export function ApplicationForm({
 	onAgain,
 }: {
 	userId: string;
-	chosen: Chosen;
+	chosen: ProgramChoice;
 	refusal: string | null;
 	onSent: () => void;
 	onAgain: () => void;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceForm } from './choice-form.tsx';
+import { ChoiceText, saysChoice } from './choice-text.tsx';
 import { InSearch } from './in-search.tsx';
-import { Said, saysChoice } from './said.tsx';
 import type { ChosenValues } from './with-values.ts';
 
 type Words = { chosen: string; otherwise: string };
@@ -43,10 +43,10 @@ export const ChosenList = ({
 		<div className="list-head mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
 			<div>
 				<h2 tabIndex={-1} className="heading">
-					<Said of={of} {...heading} />
+					<ChoiceText of={of} {...heading} />
 				</h2>
 				<p role="status" className="mt-2 text-muted">
-					<Said of={of} {...status} />
+					<ChoiceText of={of} {...status} />
 				</p>
 			</div>
 			<div className="flex flex-wrap items-center gap-x-6 gap-y-4">

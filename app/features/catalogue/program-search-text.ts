@@ -1,6 +1,6 @@
 import type { ProgramSummary } from '#content/types.ts';
 
-type Searched = Pick<
+type SearchFields = Pick<
 	ProgramSummary,
 	'keywords' | 'title' | 'shortDescription' | 'type' | 'location'
 >;
@@ -12,4 +12,4 @@ export const programSearchText = ({
 	shortDescription,
 	type,
 	location,
-}: Searched) => [...keywords, title, shortDescription, type, location];
+}: SearchFields) => [...keywords, title, shortDescription, type, location];

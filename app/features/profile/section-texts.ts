@@ -18,14 +18,14 @@ import { monthIn } from './month.ts';
 /** The fields of a section as they are typed. Those of an entry of a list end with its key: "role.2". */
 export type Texts = Record<string, string>;
 
-type Read<Section extends ProfileSection> = {
+type SectionResult<Section extends ProfileSection> = {
 	value: SectionValue<Section>;
 	errors: FieldErrors;
 };
 
 type Form<Section extends ProfileSection> = {
 	texts: (profile: StudentProfile) => Texts;
-	read: (texts: Texts) => Read<Section>;
+	read: (texts: Texts) => SectionResult<Section>;
 };
 
 /** How each section is shown in fields, and read from them. */

@@ -10,7 +10,7 @@ import { type DeviceList, readList, writeList } from './device-list.ts';
 import { joined, listFor, onDeviceOnly } from './list-rules.ts';
 
 /** What is saved, as this page knows it. `settled` once the account has answered, or there is none. */
-export type Saved = {
+export type SavedState = {
 	list: DeviceList;
 	applied: readonly AppliedInternship[];
 	/** Slugs of what was applied for and withdrawn. */
@@ -26,7 +26,7 @@ export type Saved = {
 let inMemory: DeviceList = {};
 const current = () => readList() ?? inMemory;
 
-export const unsettled: Saved = {
+export const unsettled: SavedState = {
 	list: {},
 	applied: [],
 	withdrawn: [],
@@ -34,13 +34,13 @@ export const unsettled: Saved = {
 	settled: false,
 	failed: false,
 };
-let state: Saved = unsettled;
+let state: SavedState = unsettled;
 /** Undefined until it is known whether somebody is signed in. */
 let account: string | null | undefined;
 const leaving = new Set<string>();
 const listeners = new Set<() => void>();
 
-function publish(change: Partial<Saved>) {
+function publish(change: Partial<SavedState>) {
 	state = { ...state, ...change };
 	for (const listener of listeners) listener();
 }
@@ -61,7 +61,7 @@ export function onSaved(listener: () => void) {
 }
 
 /** What is saved, once the account has answered or there is none. @param user null for a visitor */
-export function settledFor(user: string | null): Promise<Saved> {
+export function settledFor(user: string | null): Promise<SavedState> {
 	follow(user);
 	return new Promise((resolve) => {
 		const look = () => {

@@ -25,7 +25,7 @@ import { useLocation, useParams } from 'react-router';
 import { cn } from '#app/lib/cn.ts';
 import { useNarrow } from '#app/lib/use-wide.ts';
 import { NavLink } from '#app/ui/link.tsx';
-import type { Waiting, WaitingKind } from '#schema/staff/staff.ts';
+import type { WaitingCount, WaitingKind } from '#schema/staff/staff.ts';
 import type { StaffRight } from '#schema/staff/staff-roles.ts';
 import { rightOf, staffScreens } from './screens.ts';
 import { useStaffOverview } from './staff-context.tsx';
@@ -173,7 +173,7 @@ const Group = ({ label, children }: { label?: string; children: React.ReactNode 
 );
 
 /** Late answers are marked, and nothing that waits is quiet. */
-const Count = ({ waiting }: { waiting: Waiting }) => (
+const Count = ({ waiting }: { waiting: WaitingCount }) => (
 	<b
 		className={cn(
 			'rounded-full px-2.5 py-0.5 text-small even-figures',
@@ -196,7 +196,7 @@ export function isShown(to: string, { pathname, search }: { pathname: string; se
 	return hasEntry ? to === address : !to.includes('?');
 }
 
-function Row({ entry, waiting }: { entry: Entry; waiting?: Waiting }) {
+function Row({ entry, waiting }: { entry: Entry; waiting?: WaitingCount }) {
 	const { today } = useStaffOverview();
 	const isOne = isShown(entry.to, useLocation());
 	const { to, label, icon: Icon } = entry;

@@ -1,12 +1,12 @@
 import { daysBetween } from '#schema/london-day.ts';
-import type { Waiting } from '#schema/staff/staff.ts';
+import type { WaitingCount } from '#schema/staff/staff.ts';
 
 /** "oldest 3 days"; empty where nothing waits. @param today ISO date in Europe/London */
-export const oldestWords = ({ oldest }: Pick<Waiting, 'oldest'>, today: string) =>
+export const oldestWords = ({ oldest }: Pick<WaitingCount, 'oldest'>, today: string) =>
 	oldest ? `oldest ${agesWords(daysBetween(oldest, today))}` : '';
 
 /** "35"; "1000+" where no more are counted */
-export const countWords = ({ count, more }: Waiting) => `${count}${more ? '+' : ''}`;
+export const countWords = ({ count, more }: WaitingCount) => `${count}${more ? '+' : ''}`;
 
 /** "today", "1 day", "3 days" */
 export function agesWords(days: number): string {
@@ -17,11 +17,11 @@ export function agesWords(days: number): string {
 /** From here on something has waited for too long, in days. */
 export const OLD = 7;
 
-export const isOld = ({ oldest }: Pick<Waiting, 'oldest'>, today: string) =>
+export const isOld = ({ oldest }: Pick<WaitingCount, 'oldest'>, today: string) =>
 	oldest !== null && daysBetween(oldest, today) >= OLD;
 
 /** "35 things are waiting, the oldest for 9 days." */
-export function summaryWords(waiting: readonly Waiting[], today: string): string {
+export function summaryWords(waiting: readonly WaitingCount[], today: string): string {
 	const count = waiting.reduce((sum, one) => sum + one.count, 0);
 	const [first] = waiting.flatMap(({ oldest }) => oldest ?? []).toSorted();
 	if (count === 0 || first === undefined) return 'Nothing is waiting.';

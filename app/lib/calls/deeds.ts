@@ -22,7 +22,7 @@ export async function doDeed({ request }: ClientActionFunctionArgs) {
 	return data(result, result.ok || OUTDATED.includes(result.status) ? 200 : result.status);
 }
 
-type Done = { path: string; body: Record<string, unknown> };
+type DeedCall = { path: string; body: Record<string, unknown> };
 
 /**
  * One deed at a time, by the `clientAction` of the route; the screen is loaded again after it.
@@ -46,7 +46,7 @@ export function useDeed(key?: string) {
 		/** Until the screen is loaded again. What starts another one is disabled. */
 		busy,
 		/** What is done until then. */
-		doing: json as Done | undefined,
+		doing: json as DeedCall | undefined,
 		/** Why the last one was not done. */
 		failure: result && !result.ok ? result : null,
 		forget: () => reset(),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { Said } from '#app/features/catalogue/said.tsx';
+import { ChoiceText } from '#app/features/catalogue/choice-text.tsx';
 import government from '#app/generated/scenes/government.svg?url';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -76,7 +76,7 @@ export default function GovtInitiatives() {
 				</h2>
 				<CountryFilter chosen={chosen} />
 				<p role="status" className="mt-5 text-muted">
-					<Said
+					<ChoiceText
 						of={of}
 						chosen="Showing {count} for {name}"
 						otherwise={`Showing all ${programsIn(scholarships.length)}`}
@@ -88,7 +88,7 @@ export default function GovtInitiatives() {
 					Featured programs
 				</Programs>
 				<Programs chosen={chosen} programs={others}>
-					<Said of={of} chosen="Programs" otherwise="More programs" />
+					<ChoiceText of={of} chosen="Programs" otherwise="More programs" />
 				</Programs>
 			</div>
 			<CallToAction

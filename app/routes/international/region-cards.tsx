@@ -3,10 +3,10 @@ import { site } from '#content/site.ts';
 import type { RegionSummary } from '#content/types.ts';
 import { inSentence, leadsToRegion } from './region-link.ts';
 
-type Chosen = { chosen: RegionSummary | undefined };
+type RegionChoice = { chosen: RegionSummary | undefined };
 
 /** What each region is good for, with the way to its programs: five cards in a row, or each a row of its own. */
-export const RegionCards = ({ chosen }: Chosen) => (
+export const RegionCards = ({ chosen }: RegionChoice) => (
 	<div className="@container">
 		<ul className="region-list">
 			{regions.map((region) => (
@@ -16,7 +16,7 @@ export const RegionCards = ({ chosen }: Chosen) => (
 	</div>
 );
 
-const RegionCard = ({ region, chosen }: Chosen & { region: RegionSummary }) => (
+const RegionCard = ({ region, chosen }: RegionChoice & { region: RegionSummary }) => (
 	<li className="relative rounded-card border border-line bg-card p-5.5">
 		<div>
 			<h3 className="text-part">{region.name}</h3>

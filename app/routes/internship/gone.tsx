@@ -4,7 +4,7 @@ import type { Listing } from './load-listing.ts';
 import { Similar } from './similar.tsx';
 
 /** For an internship that closed so long ago that its page is no longer shown. */
-export const Gone = (page: {
+export const GonePage = (page: {
 	internship: Internship;
 	similar: Listing['similar'];
 	today: string;

@@ -20,7 +20,7 @@ import { ApplyBar } from './actions/apply-bar.tsx';
 import { ApplyPanel } from './actions/apply-panel.tsx';
 import { ClosedPanel } from './actions/closed-panel.tsx';
 import { BackToSearch } from './back-to-search.tsx';
-import { Gone } from './gone.tsx';
+import { GonePage } from './gone.tsx';
 import { ListingHead } from './listing-head.tsx';
 import { listingTitle } from './listing-title.ts';
 import { type Listing, type ListingPage, loadListing } from './load-listing.ts';
@@ -79,7 +79,7 @@ export function meta({ loaderData: page }: { loaderData: ListingPage | undefined
 export default function InternshipRoute({ loaderData: page }: { loaderData: ListingPage }) {
 	if (!page) return <NotFound />;
 	if (page === 'busy') return <BusyListing />;
-	if (page.state === 'gone') return <Gone {...page} />;
+	if (page.state === 'gone') return <GonePage {...page} />;
 	return <ListingScreen {...page} />;
 }
 

@@ -10,7 +10,7 @@ import {
 	FilterButton,
 	FilterSheet,
 } from '#app/features/internships/search/filters/filter-sheet.tsx';
-import { Marked } from '#app/features/internships/search/marked.tsx';
+import { MarkedText } from '#app/features/internships/search/marked.tsx';
 import { NothingFound } from '#app/features/internships/search/nothing-found.tsx';
 import { Pages } from '#app/features/internships/search/pages.tsx';
 import { ReadAs } from '#app/features/internships/search/read-as.tsx';
@@ -96,7 +96,7 @@ const WholeWords = ({ text }: { text: string }) =>
 /** Below the cards, so that the first is higher. What is abroad is not paid in pounds, and what is at home is. */
 const LineNote = ({ paySteps }: Pick<SearchPage, 'paySteps'>) => (
 	<p className="mt-3 text-small text-muted" data-no-print>
-		{paySteps.found.some((count) => count > 0) ? LINE_NOTE : LINE_NOTE_ABROAD}
+		{paySteps.matching.some((count) => count > 0) ? LINE_NOTE : LINE_NOTE_ABROAD}
 	</p>
 );
 
@@ -114,7 +114,8 @@ function closeWords({ read, exact }: SearchPage): string {
 function ResultList({ results, chips }: { results: SearchPage; chips: Chip[] }) {
 	const { search, total } = results;
 	const words = new Set(results.read?.words);
-	const mark = words.size > 0 ? (text: string) => <Marked text={text} words={words} /> : undefined;
+	const mark =
+		words.size > 0 ? (text: string) => <MarkedText text={text} words={words} /> : undefined;
 	return (
 		<div id="found" tabIndex={-1} data-part="list" className="search-list outline-none">
 			{total === 0 ? (

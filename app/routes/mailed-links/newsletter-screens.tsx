@@ -13,12 +13,12 @@ export const newsletterScreens: Record<string, LinkScreen> = {
 		description: 'The link at the foot of our newsletter leads here. One button ends the emails.',
 	},
 	'/unsubscribed': {
-		Screen: Done,
+		Screen: DoneScreen,
 		title: 'Newsletter unsubscribed',
 		description: 'Here you land once your subscription to our newsletter has ended.',
 	},
 	'/unsubscribe-failed': {
-		Screen: Failed,
+		Screen: FailedScreen,
 		title: 'Unsubscribe link not valid',
 		description:
 			'An unsubscribe link of our newsletter that is not complete leads here, with another way to end your subscription.',
@@ -43,7 +43,7 @@ function Ask() {
 	);
 }
 
-function Done() {
+function DoneScreen() {
 	return (
 		<StatePage
 			picture={door}
@@ -58,7 +58,7 @@ function Done() {
 	);
 }
 
-function Failed() {
+function FailedScreen() {
 	return (
 		<StatePage
 			picture={signpost}

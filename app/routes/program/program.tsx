@@ -40,7 +40,7 @@ export const loader = ({ context, params }: LoaderFunctionArgs) => {
 		isClosed: applicationDeadline < context.get(serverContext).clock.today(),
 	};
 };
-type Loaded = NonNullable<ReturnType<typeof loader>>;
+type ProgramData = NonNullable<ReturnType<typeof loader>>;
 
 export function meta({ params }: { params: { id: string } }) {
 	const program = programOf(params.id);
@@ -124,7 +124,7 @@ function QuickInfo({ program }: { program: Program }) {
 	const { id, title, company, location, weeks, pay, spots, startDate, applicationDeadline } =
 		program;
 	const type = program.category === 'London' ? 'london' : 'uk-cities';
-	const { slug, isClosed } = useLoaderData<Loaded>();
+	const { slug, isClosed } = useLoaderData<ProgramData>();
 	return (
 		<aside
 			aria-labelledby="quick-info"

@@ -1,4 +1,4 @@
-import type { Saved } from '#app/features/saved/saved-store.ts';
+import type { SavedState } from '#app/features/saved/saved-store.ts';
 import { chooseToComparePath, comparePath } from '#app/lib/addresses/compare-path.ts';
 import { LEAST_COMPARED, MOST_COMPARED } from '#schema/students/most-compared.ts';
 import type { AppliedInternship } from '#schema/students/saved-internships.ts';
@@ -12,12 +12,12 @@ export function compareWay(
 	{
 		list,
 		applied,
-	}: Pick<Saved, 'list'> & { applied: readonly Pick<AppliedInternship, 'slug' | 'status'>[] },
+	}: Pick<SavedState, 'list'> & { applied: readonly Pick<AppliedInternship, 'slug' | 'status'>[] },
 ): string | null {
-	const shown = cards.map(({ slug }) => slug);
+	const cardSlugs = cards.map(({ slug }) => slug);
 	const offers = applied.filter(({ status }) => status === 'offered').map(({ slug }) => slug);
-	if (new Set([...shown, ...offers]).size < LEAST_COMPARED) return null;
-	const all = [...new Set([...shown.filter((slug) => slug in list), ...offers])];
+	if (new Set([...cardSlugs, ...offers]).size < LEAST_COMPARED) return null;
+	const all = [...new Set([...cardSlugs.filter((slug) => slug in list), ...offers])];
 	const fits = all.length >= LEAST_COMPARED && all.length <= MOST_COMPARED;
 	return fits ? comparePath(all) : chooseToComparePath();
 }

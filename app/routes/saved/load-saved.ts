@@ -7,13 +7,13 @@ import type { InternshipSummary } from '#schema/internships/internship.ts';
 import type { CalendarAddress, SavedCards } from '#schema/students/saved-internships.ts';
 
 /** One that is or was saved while the page is open; without a card it is no longer shown. */
-export type Listed = { slug: string; name: string; card: InternshipSummary | null };
+export type SavedRow = { slug: string; name: string; card: InternshipSummary | null };
 
 /**
  * `today`: ISO date in Europe/London; "" where nothing is saved. `calendar`: the address for calendar programs; null for a
  * visitor, and where it was not told.
  */
-export type LoadedSaved = { today: string; listed: Listed[]; calendar: CalendarAddress | null };
+export type LoadedSaved = { today: string; listed: SavedRow[]; calendar: CalendarAddress | null };
 
 /** The cards of what is saved on this device or in the account, and what marks them. @param path of the page */
 export async function loadSaved(user: User | null, path: string): Promise<CallResult<LoadedSaved>> {

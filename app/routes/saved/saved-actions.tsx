@@ -1,5 +1,5 @@
 import { Columns3 } from 'lucide-react';
-import type { Saved } from '#app/features/saved/saved-store.ts';
+import type { SavedState } from '#app/features/saved/saved-store.ts';
 import { LISTS_PATH, SHARE_SAVED_PATH } from '#app/lib/addresses/lists-path.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -8,7 +8,7 @@ import { compareWay } from './compare-way.ts';
 type Cards = { slug: string }[];
 
 /** What one can do with all that is saved. */
-export function SavedActions({ cards, saved }: { cards: Cards; saved: Saved }) {
+export function SavedActions({ cards, saved }: { cards: Cards; saved: SavedState }) {
 	const way = compareWay(cards, saved);
 	return (
 		<div className="flex flex-wrap items-center gap-x-4 gap-y-2" data-no-print="">

@@ -15,7 +15,7 @@ import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
 import { PrintHead } from '#app/ui/page/print-list.tsx';
 import { internshipName } from '#schema/internships/internship-name.ts';
-import type { Listed, LoadedSaved } from './load-saved.ts';
+import type { LoadedSaved, SavedRow } from './load-saved.ts';
 import { SavedActions } from './saved-actions.tsx';
 
 /** Everything saved, by deadline. What is removed keeps its place, with a way back, until one leaves. */
@@ -78,7 +78,7 @@ export function SavedList({
 										}
 									/>
 								) : (
-									<Removed
+									<RemovedRow
 										key={card.slug}
 										title={card.title}
 										onUndo={() => undo(card.slug, internshipName(card))}
@@ -92,13 +92,13 @@ export function SavedList({
 			{cards.some(({ deadline }) => deadline !== null) && (
 				<SavedCalendar slugs={cards.map(({ slug }) => slug)} calendar={calendar} />
 			)}
-			{gone.length > 0 && <Gone listed={gone} isSaved={(slug) => slug in saved.list} />}
+			{gone.length > 0 && <GoneNote listed={gone} isSaved={(slug) => slug in saved.list} />}
 		</div>
 	);
 }
 
 /** In the place of the card whose heart was pressed; it takes over the focus that the heart had. */
-function Removed({ title, onUndo }: { title: string; onUndo: () => void }) {
+function RemovedRow({ title, onUndo }: { title: string; onUndo: () => void }) {
 	return (
 		<li className="flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-dashed border-control p-4">
 			<p>
@@ -112,7 +112,13 @@ function Removed({ title, onUndo }: { title: string; onUndo: () => void }) {
 }
 
 /** What is removed keeps its place here too, and with it the focus; it cannot be saved again. */
-const Gone = ({ listed, isSaved }: { listed: Listed[]; isSaved: (slug: string) => boolean }) => (
+const GoneNote = ({
+	listed,
+	isSaved,
+}: {
+	listed: SavedRow[];
+	isSaved: (slug: string) => boolean;
+}) => (
 	<section>
 		<h2 className="mb-3 text-part">No longer on the site</h2>
 		<ul className="grid gap-3">

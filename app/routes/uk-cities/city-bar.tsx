@@ -1,4 +1,4 @@
-import { Said, saysChoice } from '#app/features/catalogue/said.tsx';
+import { ChoiceText, saysChoice } from '#app/features/catalogue/choice-text.tsx';
 import type { CitySummary } from '#content/types.ts';
 
 /**
@@ -14,7 +14,7 @@ export const CityBar = ({ city }: { city: CitySummary | undefined }) => (
 	>
 		<p className="flex flex-wrap items-center gap-x-4">
 			<b className="flex-1 leading-tight">
-				<Said of={city} chosen="{name}, {listings} programs" />
+				<ChoiceText of={city} chosen="{name}, {listings} programs" />
 			</b>
 			<a href="#cities" className="link py-2.5">
 				Back to the cities

@@ -1,5 +1,5 @@
 import { ChoiceButton, ChoiceForm } from '#app/features/catalogue/choice-form.tsx';
-import { Said, saysChoice } from '#app/features/catalogue/said.tsx';
+import { ChoiceText, saysChoice } from '#app/features/catalogue/choice-text.tsx';
 import {
 	MarkerContent,
 	MarkerPlace,
@@ -21,14 +21,14 @@ const ukMarkers: Record<string, { side: MarkerSide; size: 'small' | 'medium' | '
 	liverpool: { side: 'left', size: 'small' },
 };
 
-type Chosen = {
+type CityChoiceProps = {
 	chosen: CitySummary | undefined;
 	/** How many internships are open, by the name of a city. */
 	open: Record<string, number>;
 };
 
 /** The six cities twice, as cards and, where there is room, on the map: both are toggles of the one filter. */
-export function CityChoice({ chosen, open }: Chosen) {
+export function CityChoice({ chosen, open }: CityChoiceProps) {
 	return (
 		<ChoiceForm action="/programs/uk-cities#programs" narrows="programs">
 			<div className="grid items-start gap-10 lg:grid-cols-[minmax(0,23.4rem)_1fr]">
@@ -57,12 +57,12 @@ export function CityChoice({ chosen, open }: Chosen) {
 const ProgramsLink = ({ city }: { city: CitySummary | undefined }) => (
 	<p {...saysChoice('')} hidden={!city} className="mt-5">
 		<a href="#programs" className="link">
-			<Said of={city} chosen="See the {listings} programs in {name}" />
+			<ChoiceText of={city} chosen="See the {listings} programs in {name}" />
 		</a>
 	</p>
 );
 
-function CityMap({ chosen, open }: Chosen) {
+function CityMap({ chosen, open }: CityChoiceProps) {
 	return (
 		<PictureMap of="uk" south label="Cities on the map">
 			{citySummaries.map(({ slug, name }) => {

@@ -28,14 +28,14 @@ type Kind<Report> = {
 };
 
 /** A file that was looked at, as it was then. */
-type Looked<Report> = { file: Blob; days: string; report: Report };
+type CheckedFile<Report> = { file: Blob; days: string; report: Report };
 
 /** Looks at a CSV file of internships first, says what it would do, and stores it with a second button. */
 export function LookFirstForm<Report extends FileReport>(kind: Kind<Report>) {
 	const { path, largest, stores, label, failed, children } = kind;
 	const { revalidate } = useRevalidator();
 	const [asked, setAsked] = useState<DaysQuestion['ask'] | null>(null);
-	const [looked, setLooked] = useState<Looked<Report> | null>(null);
+	const [looked, setLooked] = useState<CheckedFile<Report> | null>(null);
 	const send = (file: Blob, query: { days: string; seen?: string }) =>
 		requestApi<Report | DaysQuestion>(
 			`${path}?${new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ''))}`,

@@ -1,10 +1,9 @@
 import { isUkWork } from '#schema/internships/student-visa.ts';
-import { daysAfter, longDate } from '#schema/london-day.ts';
-import { termDates, termsWithin } from '#schema/students/fit/own-terms.ts';
+import { daysAfter, longDate, nearDate } from '#schema/london-day.ts';
 import { fitOf } from '#schema/students/fit.ts';
 import type { StudentProfile } from '#schema/students/student-profile.ts';
 import { freeDaysIn } from './free-days.ts';
-import { type Listed, type Offer, offeredWork } from './offer-facts.ts';
+import { type ListingFacts, type Offer, offeredWork } from './offer-facts.ts';
 
 /** Why an offer does not fit its student: what they check before they accept it. */
 export type OfferDoubt = { about: 'permission' | 'days'; words: string };
@@ -19,7 +18,7 @@ export type DoubtsOf = {
 	availability: string;
 	/** ISO date in Europe/London. */
 	sentOn: string;
-	listing: Listed | null;
+	listing: ListingFacts | null;
 	offer: Offer | null;
 };
 
@@ -56,20 +55,22 @@ export function offerDoubts(
 /** Which terms of a student lie in the days of the work. */
 function termWords(
 	{ work_permission }: NonNullable<DoubtsOf['profile']>,
-	work: Pick<Listed, 'starts_on' | 'weeks' | 'hours'>,
+	{ starts_on, weeks, hours }: Pick<ListingFacts, 'starts_on' | 'weeks' | 'hours'>,
 	today: string,
 ): string {
-	if (work_permission?.kind !== 'student-visa') return '';
-	const terms = termsWithin(work_permission.terms, work) ?? [];
+	if (work_permission?.kind !== 'student-visa' || !starts_on) return '';
+	const last = daysAfter(starts_on, weeks * 7 - 1);
+	const terms = work_permission.terms.filter(({ from, to }) => from <= last && to >= starts_on);
 	if (terms.length === 0) return '';
-	return `: ${work.hours} hours a week, and your term ${termDates(terms, today)} lies in it`;
+	const days = terms.map(({ from, to }) => `${nearDate(from, today)} to ${nearDate(to, today)}`);
+	return `: ${hours} hours a week, and your term from ${days.join(' and from ')} lies in it`;
 }
 
 /** Where the days contradict the availability in the application. @param said in the profile: named there already */
 function writtenDoubts(
 	availability: string,
 	sentOn: string,
-	{ starts_on, weeks }: Pick<Listed, 'starts_on' | 'weeks'>,
+	{ starts_on, weeks }: Pick<ListingFacts, 'starts_on' | 'weeks'>,
 	said: string | null,
 ): OfferDoubt[] {
 	if (!starts_on) return [];

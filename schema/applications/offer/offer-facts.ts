@@ -41,7 +41,7 @@ export type OfferFacts = v.InferOutput<typeof offerFacts>;
 export type Offer = OfferFacts & { pay_currency: string };
 
 /** What an offer is compared with: the listing as it is now. */
-export type Listed = Pick<
+export type ListingFacts = Pick<
 	InternshipSummary,
 	| 'starts_on'
 	| 'starts'
@@ -59,14 +59,14 @@ export type Listed = Pick<
 >;
 
 /** Whether the listing leaves the first day open, or that day has passed: then an offer has to name it. */
-export const isStartOpen = ({ starts_on }: Pick<Listed, 'starts_on'>, today: string) =>
+export const isStartOpen = ({ starts_on }: Pick<ListingFacts, 'starts_on'>, today: string) =>
 	starts_on === null || starts_on <= today;
 
 /** The last day of work of so many weeks. */
 const lastDayOf = (first: string, weeks: number) => daysAfter(first, weeks * 7 - 1);
 
 /** What the listing says, as the facts of an offer; the days are empty where it leaves them open. */
-export function listedFacts(listing: Listed, today: string): OfferFacts {
+export function listedFacts(listing: ListingFacts, today: string): OfferFacts {
 	const { starts_on, weeks, hours, location, pay_amount, pay_per } = listing;
 	const first = isStartOpen(listing, today) ? '' : (starts_on ?? '');
 	return {
@@ -103,7 +103,7 @@ export const payAsked = (per: PayPeriod) =>
 type Faults = Partial<Record<keyof OfferFacts, string>>;
 
 /** What is wrong with the facts of an offer, by field. @param today ISO date in Europe/London */
-export function offerFaults(facts: OfferFacts, listing: Listed, today: string): Faults {
+export function offerFaults(facts: OfferFacts, listing: ListingFacts, today: string): Faults {
 	const days = dayFaults(facts, today);
 	const wage = 'first_day' in days || 'last_day' in days ? undefined : wageFault(facts, listing);
 	return {
@@ -128,7 +128,7 @@ function dayFaults({ first_day, last_day }: OfferFacts, today: string): Faults {
 }
 
 /** Work in the UK pays the minimum wage of its last day, apart from a part of a UK course. */
-function wageFault(facts: OfferFacts, listing: Listed): string | undefined {
+function wageFault(facts: OfferFacts, listing: ListingFacts): string | undefined {
 	if (!isUkWork(listing) || listing.pay_currency !== 'GBP' || listing.part_of_course)
 		return undefined;
 	const { first_day: starts_on, hours, pay_amount, pay_per } = facts;
@@ -136,7 +136,7 @@ function wageFault(facts: OfferFacts, listing: Listed): string | undefined {
 }
 
 /** How an offer differs from the listing, in sentences. */
-export function differences(offer: OfferFacts, listing: Listed): string[] {
+export function differences(offer: OfferFacts, listing: ListingFacts): string[] {
 	const { starts_on, weeks, hours, pay_amount, pay_per, location } = listing;
 	const said = [
 		starts_on !== null &&

@@ -1,6 +1,6 @@
 import { hoursAndPattern } from '#schema/internships/weekly-hours.ts';
 import { longDate } from '#schema/london-day.ts';
-import { type Listed, type Offer, weeksOf } from './offer-facts.ts';
+import { type ListingFacts, type Offer, weeksOf } from './offer-facts.ts';
 
 /**
  * What is offered, line by line, for the screen, the mail and paper; of an earlier offer, what the listing says.
@@ -8,8 +8,8 @@ import { type Listed, type Offer, weeksOf } from './offer-facts.ts';
  */
 export function offerRows(
 	offer: Offer | null,
-	listing: Listed | null,
-	statedPay: (paid: Pick<Listed, 'pay_amount' | 'pay_per' | 'pay_currency'>) => string,
+	listing: ListingFacts | null,
+	statedPay: (paid: Pick<ListingFacts, 'pay_amount' | 'pay_per' | 'pay_currency'>) => string,
 ) {
 	const said = offer ?? listing;
 	if (!said) return [];

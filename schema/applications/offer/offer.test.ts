@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { freeDaysIn } from './free-days.ts';
 import { checkedWords, type DoubtsOf, offerDoubts } from './offer-doubts.ts';
-import { differences, type Listed, listedFacts, offerFaults } from './offer-facts.ts';
+import { differences, type ListingFacts, listedFacts, offerFaults } from './offer-facts.ts';
 
 const today = '2026-11-28';
-const listing: Listed = {
+const listing: ListingFacts = {
 	starts_on: '2027-03-29',
 	starts: '',
 	weeks: 10,
@@ -17,7 +17,7 @@ const listing: Listed = {
 	pay_per: 'month',
 	pay_currency: 'GBP',
 };
-const open: Listed = { ...listing, starts_on: null, starts: 'Any month, on a Monday' };
+const open: ListingFacts = { ...listing, starts_on: null, starts: 'Any month, on a Monday' };
 
 describe('the facts of an offer', () => {
 	const facts = listedFacts(listing, today);

@@ -1,5 +1,9 @@
 import * as v from 'valibot';
-import { draftContent, draftProblems, type Published } from '#schema/employers/internship-draft.ts';
+import {
+	draftContent,
+	draftProblems,
+	type PublishedFields,
+} from '#schema/employers/internship-draft.ts';
 import {
 	boundsOf,
 	type DraftContent,
@@ -59,7 +63,7 @@ export function readLine(
 export const lineProblems = (
 	content: DraftContent,
 	today: string,
-	published?: Published,
+	published?: PublishedFields,
 ): LineProblem[] =>
 	Object.entries(draftProblems(content, today, published)).map(([field, words]) => ({
 		field: field as FieldName,

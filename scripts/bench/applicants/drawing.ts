@@ -94,10 +94,10 @@ const contextOf = (browser: Browser, url: string, session: unknown) =>
 		},
 	});
 
-type Opened = { url: string; session: unknown };
+type OpenPage = { url: string; session: unknown };
 
 /** The first visit of a browser, which has nothing of the site. */
-export async function drawnCold(browser: Browser, { url, session }: Opened, screen: Screen) {
+export async function drawnCold(browser: Browser, { url, session }: OpenPage, screen: Screen) {
 	const context = await contextOf(browser, url, session);
 	try {
 		return await visit(await newPage(context, screen), url, screen);
@@ -107,7 +107,7 @@ export async function drawnCold(browser: Browser, { url, session }: Opened, scre
 }
 
 /** Visits of a browser that has been there three times: from then on it has the scripts compiled. */
-export async function warmVisitor(browser: Browser, { url, session }: Opened, screen: Screen) {
+export async function warmVisitor(browser: Browser, { url, session }: OpenPage, screen: Screen) {
 	const context = await contextOf(browser, url, session);
 	const page = await newPage(context, screen);
 	for (let count = 0; count < 3; count += 1) await visit(page, url, screen);

@@ -97,7 +97,7 @@ export async function writeBackup(file: string, parts: AsyncGenerator<Part, Sums
 	return tables;
 }
 
-export type Checked = Head & { tables: Record<string, { rows: number }> };
+export type CheckedBackup = Head & { tables: Record<string, { rows: number }> };
 
 /**
  * Reads the whole file once before anything is done with it.
@@ -107,7 +107,7 @@ export type Checked = Head & { tables: Record<string, { rows: number }> };
 export async function checkBackup(
 	file: string,
 	report: (bytes: number) => void = () => {},
-): Promise<Checked> {
+): Promise<CheckedBackup> {
 	const hash = createHash('sha256');
 	const sums: Sums = {};
 	let [head, last, table]: [Head?, string?, string?] = [];

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Sql, TransactionSql } from 'postgres';
 import { addAccounts, fitsAsItIs, isOfAccounts } from './accounts.ts';
 import {
-	type Checked,
+	type CheckedBackup,
 	END_OF_ROWS,
 	type Part,
 	partsOf,
@@ -22,7 +22,7 @@ import { counted } from './progress.ts';
 export async function load(
 	sql: Sql,
 	file: string,
-	{ version, tables }: Checked,
+	{ version, tables }: CheckedBackup,
 	say: (text: string) => void,
 ): Promise<number> {
 	const all = Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);

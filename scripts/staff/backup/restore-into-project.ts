@@ -6,14 +6,14 @@ import { type Config, type DatabaseConfig, withPort } from '#server/config.ts';
 import { connectWithoutLimits, type Database, openDatabase } from '#server/postgres/database.ts';
 import { MigrationError } from '#server/postgres/migration-history.ts';
 import { loadSecrets, signingKey } from '#server/secrets.ts';
-import type { Checked } from './backup-file.ts';
+import type { CheckedBackup } from './backup-file.ts';
 import { load } from './load.ts';
 import { setMailAside } from './set-mail-aside.ts';
 
 export type IntoProject = {
 	config: Config & { database: DatabaseConfig & { kind: 'hosted' } };
 	file: string;
-	backup: Checked;
+	backup: CheckedBackup;
 	/** Whether the backup has the tables of this server. */
 	isOfThisRelease: boolean;
 	sendMail: boolean;

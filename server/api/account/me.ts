@@ -52,7 +52,7 @@ export function me(tools: CallTools): Hono {
 const counted = (count: number, one: string, many: string) =>
 	`${count} ${count === 1 ? one : many}`;
 
-type Asked = Awaited<ReturnType<typeof readAskedOfStudent>>;
+type StudentTasks = Awaited<ReturnType<typeof readAskedOfStudent>>;
 
 /** How many messages about their applications a student has not read. */
 async function countUnread(tx: TransactionSql, user: string): Promise<number> {
@@ -62,7 +62,7 @@ async function countUnread(tx: TransactionSql, user: string): Promise<number> {
 	return row?.unread ?? 0;
 }
 
-function forStudent(asked: Asked, unread: number, today: string): Me {
+function forStudent(asked: StudentTasks, unread: number, today: string): Me {
 	const needing = asked.filter((application) => needsStudent(application, today));
 	const offers = needing.filter((application) => needOf(application, today) === 'offer');
 	const interviews = needing.length - offers.length;
@@ -97,7 +97,7 @@ function forStudent(asked: Asked, unread: number, today: string): Me {
 }
 
 /** "Your next interview is on Thursday 3 December 2026, 10:00 to 10:30, UK time."; "" without one. */
-function nextInterview(asked: Asked, today: string): string {
+function nextInterview(asked: StudentTasks, today: string): string {
 	const [next] = byNeed(
 		asked.filter(
 			({ status, interview }) => status === 'interview' && comingTime(interview, today) !== null,
@@ -111,7 +111,7 @@ function nextInterview(asked: Asked, today: string): string {
 }
 
 /** "You start on 7 June at Tidewell Systems.": the next work that was accepted. */
-function startWords(asked: Asked, today: string): string | undefined {
+function startWords(asked: StudentTasks, today: string): string | undefined {
 	const [next] = byNeed(
 		asked.filter((application) => needOf(application, today) === 'accepted'),
 		today,

@@ -4,7 +4,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
 	type ApplicantsPage,
-	type Matching,
+	type MatchingApplicants,
 	type MessageTemplates,
 	MOST_COUNTED,
 	type MoveOutcome,
@@ -85,7 +85,7 @@ async function later() {
 	await admin`alter table public.application_events enable trigger refuse_change`;
 }
 
-type Sent = {
+type ApplicationInput = {
 	by?: Person;
 	to?: string | null;
 	due?: string;
@@ -100,7 +100,7 @@ async function applied({
 	status,
 	copy,
 	answers = [],
-}: Sent = {}) {
+}: ApplicationInput = {}) {
 	const [row] = await admin`insert into public.applications ${admin({
 		user_id: by.id,
 		internship_id: to && (internships[to] ?? null),
@@ -188,7 +188,10 @@ describe('the list', () => {
 		const ids = async (query: string) => (await page(query)).items.map(({ id }) => id);
 		expect(await ids('?overdue=1')).toEqual([overdue]);
 		expect(await ids('?internship=yarn-intern&status=interview')).toEqual([answered]);
-		const { body } = await ask<Matching>('GET', '/employer/applications/matching?status=submitted');
+		const { body } = await ask<MatchingApplicants>(
+			'GET',
+			'/employer/applications/matching?status=submitted',
+		);
 		expect(body.items).toEqual([
 			{ id: soon, status: 'submitted' },
 			{ id: later, status: 'submitted' },
@@ -259,8 +262,9 @@ describe('the list', () => {
 			await applied({ by: bob, to: 'yarn-intern', due: '2099-01-03' }),
 		];
 		const near = async (query: string, id = b) =>
-			(await ask<Matching>('GET', `/employer/applications/matching?${query}&near=${id}`)).body;
-		const ids = ({ items }: Matching) => items.map(({ id }) => id);
+			(await ask<MatchingApplicants>('GET', `/employer/applications/matching?${query}&near=${id}`))
+				.body;
+		const ids = ({ items }: MatchingApplicants) => items.map(({ id }) => id);
 		expect(await near('')).toMatchObject({ place: 1 });
 		await move(b, 'rejected', {
 			reasons: ['skills'],

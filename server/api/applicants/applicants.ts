@@ -18,7 +18,7 @@ import { filtersIn } from '#schema/applications/applicant-filters.ts';
 import type {
 	ApplicantsPage,
 	Host,
-	Matching,
+	MatchingApplicants,
 	MessageTemplates,
 	SomeApplicants,
 	TemplateStatus,
@@ -151,7 +151,7 @@ export function applicants(tools: CallTools, host: Host): Hono {
 			);
 			return { ...list, saved_filters, today: query.today };
 		}),
-		get('/applications/matching', 'read', async ({ id }, context): Promise<Matching> => {
+		get('/applications/matching', 'read', async ({ id }, context): Promise<MatchingApplicants> => {
 			const near = v.safeParse(uuid, context.req.query('near'));
 			const query = queryOf(id, context);
 			const list = host === 'employer' ? matchingOwn : listMatching;

@@ -40,7 +40,11 @@ export function fileCalls(tools: CallTools, host: Host, reading: Reading): Call[
 	const { sql } = tools.backend;
 	const today = () => tools.services.clock.today();
 	/** Notes an export for staff before its first byte is sent. */
-	const noted = async (user: string, context: Context, kind: 'list' | 'cvs'): Promise<Wanted> => {
+	const noted = async (
+		user: string,
+		context: Context,
+		kind: 'list' | 'cvs',
+	): Promise<RowsQuery> => {
 		const { reason, ...given } = await wantedIn(context, host);
 		const asked = { user, host, today: today(), ...given };
 		const wanted = host === 'employer' ? await narrowed(reading, asked) : asked;
@@ -81,7 +85,7 @@ export function fileCalls(tools: CallTools, host: Host, reading: Reading): Call[
 }
 
 /** What an employer has narrowed the list to, by id: no more than are counted. The whole list, and chosen ones, have no bound. */
-async function narrowed(reading: Reading, wanted: Wanted): Promise<Wanted> {
+async function narrowed(reading: Reading, wanted: RowsQuery): Promise<RowsQuery> {
 	const { user, filters, ids } = wanted;
 	const scope = withoutChoices(filters);
 	const all = { ...wanted, filters: scope };
@@ -95,7 +99,7 @@ async function narrowed(reading: Reading, wanted: Wanted): Promise<Wanted> {
 }
 
 /** The chosen applications are sent in a body: five hundred ids are too long for an address. */
-async function wantedIn({ req }: Context, host: Host): Promise<Given> {
+async function wantedIn({ req }: Context, host: Host): Promise<ExportRequest> {
 	const filters = filtersIn(new URL(req.url).searchParams);
 	if (host === 'staff') {
 		const { ids = null, reason } = await bodyOf(req.raw, staffExport, LARGEST_BODY);
@@ -107,10 +111,10 @@ async function wantedIn({ req }: Context, host: Host): Promise<Given> {
 }
 
 /** `reason`: why a member of staff takes it out. */
-type Given = { filters: ApplicantFilters; ids: string[] | null; reason: string | null };
+type ExportRequest = { filters: ApplicantFilters; ids: string[] | null; reason: string | null };
 
 /** For the log: how many, which, why. */
-function exportDetail({ filters, ids }: Wanted, count: number, reason: string): string {
+function exportDetail({ filters, ids }: RowsQuery, count: number, reason: string): string {
 	const { of, internship, status, answer } = filters;
 	const which = [
 		of === 'employers' ? 'sent to employers' : 'ours to answer',
@@ -149,7 +153,7 @@ const columns: [head: string, cell: (row: Exported) => unknown][] = [
  * The applications as CSV, in the order of the list; the last line ends it. The last column is what the CV is called in the
  * ZIP of the same applications.
  */
-async function* asCsv(reading: Reading, wanted: Wanted) {
+async function* asCsv(reading: Reading, wanted: RowsQuery) {
 	// With the first page, so that a refusal comes before anything else.
 	let head = BYTE_ORDER_MARK + csvLine([...columns.map(([name]) => name), 'CV']);
 	const nameOf = cvNames();
@@ -162,9 +166,9 @@ async function* asCsv(reading: Reading, wanted: Wanted) {
 }
 
 /** The CVs that were sent, in one ZIP; one of them is in memory at a time. */
-const asZip = (reading: Reading, wanted: Wanted) => zipped(cvs(reading, wanted));
+const asZip = (reading: Reading, wanted: RowsQuery) => zipped(cvs(reading, wanted));
 
-async function* cvs(reading: Reading, wanted: Wanted) {
+async function* cvs(reading: Reading, wanted: RowsQuery) {
 	const nameOf = cvNames();
 	for await (const rows of pages(reading, wanted))
 		for (const { id, name: applicant } of rows.filter((row) => row.cv_name !== null)) {
@@ -178,7 +182,7 @@ async function* cvs(reading: Reading, wanted: Wanted) {
 }
 
 /** What was wanted at the start: the list changes while it is read. The first page is there even if it is empty. */
-async function* pages(reading: Reading, wanted: Wanted) {
+async function* pages(reading: Reading, wanted: RowsQuery) {
 	const read = <T>(work: Work<T>) => limitReads(() => reading(wanted.user, work));
 	const ids = await read((tx) => readIds(tx, wanted));
 	for (let at = 0; at === 0 || at < ids.length; at += PAGE * BYTES_OF_ID) {
@@ -214,7 +218,7 @@ async function* zipped(files: AsyncIterable<File>): AsyncGenerator<Uint8Array> {
 const PAGE = 20;
 
 /** Which applications a file holds: those that match, or of these the chosen ones. */
-type Wanted = ListQuery & { ids: string[] | null };
+type RowsQuery = ListQuery & { ids: string[] | null };
 
 type Exported = Applicant & {
 	/** Null for an employer who has not invited the applicant. */
@@ -228,7 +232,7 @@ type Exported = Applicant & {
 const BYTES_OF_ID = 16;
 
 /** The ids of all that is wanted, in the order of the list: as bytes, since there may be a million. */
-async function readIds(tx: TransactionSql, wanted: Wanted): Promise<Buffer> {
+async function readIds(tx: TransactionSql, wanted: RowsQuery): Promise<Buffer> {
 	// To put a million in order takes about as long as other statements may.
 	await tx`select set_config('statement_timeout', '1min', true)`;
 	const [row] = await tx<{ ids: Buffer | null }[]>`
@@ -245,7 +249,7 @@ const idsIn = (bytes: Buffer): string[] =>
 /** These applications, as far as they are still there and the caller's to answer. */
 async function readExportPage(
 	tx: TransactionSql,
-	{ user, host, filters }: Wanted,
+	{ user, host, filters }: RowsQuery,
 	ids: string[],
 ): Promise<Exported[]> {
 	const rows = await tx<{ item: Exported }[]>`
@@ -266,7 +270,7 @@ async function readExportPage(
 /** How many applications an export has; of CVs, how many have one. */
 async function countExported(
 	tx: TransactionSql,
-	wanted: Wanted,
+	wanted: RowsQuery,
 	kind: 'list' | 'cvs',
 ): Promise<number> {
 	const [row] = await tx<{ count: number }[]>`
@@ -278,6 +282,6 @@ async function countExported(
 	return row?.count ?? 0;
 }
 
-const chosen = (tx: TransactionSql, { user, host, filters, today, ids }: Wanted): Fragment => tx`
+const chosen = (tx: TransactionSql, { user, host, filters, today, ids }: RowsQuery): Fragment => tx`
 	${scoped(tx, user, host, filters)} and ${filtered(tx, filters, today)}
 	${ids ? tx`and application.id = any (${ids}::uuid[])` : tx``}`;

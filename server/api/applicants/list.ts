@@ -6,7 +6,7 @@ import {
 	type ApplicantCounts,
 	type ApplicantsPage,
 	type Host,
-	type Matching,
+	type MatchingApplicants,
 	MOST_AT_ONCE,
 	MOST_COUNTED,
 	ON_A_PAGE,
@@ -202,10 +202,10 @@ export async function listMatching(
 	tx: TransactionSql,
 	query: ListQuery,
 	near: string | null = null,
-): Promise<Matching> {
+): Promise<MatchingApplicants> {
 	const most = near === null ? MOST_AT_ONCE : MOST_COUNTED;
 	const isThere = tx`exists (select from matching where matching.id = application.id)`;
-	const [row] = await tx<[Matching]>`
+	const [row] = await tx<[MatchingApplicants]>`
 		with matching as materialized (${firstOf(tx, query, most)})
 		select (
 			select coalesce(json_agg(json_build_object('id', application.id, 'status', application.status)

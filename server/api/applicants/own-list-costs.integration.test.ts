@@ -47,10 +47,10 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-type Read = { calls: Map<string, number>; cvs: number };
+type CallCounts = { calls: Map<string, number>; cvs: number };
 
 /** What this connection has asked of functions and CVs until now, counted by Postgres itself. */
-async function readUntilNow(tx: TransactionSql): Promise<Read> {
+async function readUntilNow(tx: TransactionSql): Promise<CallCounts> {
 	const calls = await tx<{ name: string; calls: number }[]>`
 		select funcname as name, calls::integer from pg_stat_xact_user_functions where schemaname = 'application_rules'`;
 	const [cvs] = await tx<{ read: number }[]>`

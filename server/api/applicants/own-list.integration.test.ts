@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type {
 	ApplicantsPage,
-	Matching,
+	MatchingApplicants,
 	MoveOutcome,
 	WholeApplicant,
 } from '#schema/applications/applicants.ts';
@@ -98,7 +98,7 @@ test('finds names however they are typed, words of answers, and all of several w
 	await applied('Cleo Orr', { motivation: 'İstanbul, ÉCLAIRS and 300 \u212a' });
 	for (const words of ['istanbul', 'ÉCLAIRS éclairs', '300 k', 'and İSTANBUL'])
 		expect(await namesWith(words)).toEqual(['Cleo Orr']);
-	const { body } = await ask<Matching>('GET', '/applications/matching?words=bread');
+	const { body } = await ask<MatchingApplicants>('GET', '/applications/matching?words=bread');
 	expect(body.items).toHaveLength(1);
 	const csv = await (await send('GET', '/applications.csv?words=bread')).text();
 	expect(csvRecords(csv, 100)).toHaveLength(2);

@@ -11,7 +11,7 @@ import {
 	type ApplicantsPage,
 	type BoardColumn,
 	IN_A_COLUMN,
-	type Matching,
+	type MatchingApplicants,
 	MOST_AT_ONCE,
 	MOST_COUNTED,
 	ON_A_PAGE,
@@ -217,7 +217,7 @@ export async function matchingOwn(
 	tx: TransactionSql,
 	query: ListQuery,
 	near: string | null = null,
-): Promise<Matching> {
+): Promise<MatchingApplicants> {
 	const filters = fromTheTop(query.filters);
 	const lines = await readLines(tx, query);
 	const matching = matchingLines(lines, filters);

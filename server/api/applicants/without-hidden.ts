@@ -2,14 +2,14 @@ import type { Applicant, WholeApplicant } from '#schema/applications/applicants.
 import type { SentProfile } from '#schema/students/student-profile.ts';
 
 /** What a list, a page or a file has of an application. */
-type Read = Applicant & Partial<Pick<WholeApplicant, 'email' | 'cv_text' | 'profile'>>;
+type ReadableApplicant = Applicant & Partial<Pick<WholeApplicant, 'email' | 'cv_text' | 'profile'>>;
 
 /**
  * Takes out of an application who has sent it, where that is hidden: the name, address, university, year of graduation, permission to
  * work, links and the CV. Answers stay as they are. The employer's own messages are read as they were written, before the name was
  * filled in: to look for names in them would tell which of those that it writes is the right one.
  */
-export function withoutHidden<Item extends Read>(item: Item): Item {
+export function withoutHidden<Item extends ReadableApplicant>(item: Item): Item {
 	if (!item.hidden) return item;
 	const { profile } = item;
 	return {

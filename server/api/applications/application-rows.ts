@@ -17,12 +17,12 @@ export const PAGE = 20;
 type Whole = Omit<WholeApplication, 'listing' | 'today'>;
 
 /** As it is read: its details in one object, and instead of the doubts about an offer what they depend on. */
-type Read<Item> = Omit<Item, 'doubts' | keyof LatestDetails> & {
+type QueryRow<Item> = Omit<Item, 'doubts' | keyof LatestDetails> & {
 	details: LatestDetails;
 	basis: DoubtsOf | null;
 };
 
-const wholeOf = <Item>({ basis, details, ...item }: Read<Item>, today: string) =>
+const wholeOf = <Item>({ basis, details, ...item }: QueryRow<Item>, today: string) =>
 	({ ...item, ...details, doubts: basis ? offerDoubts(basis, today) : [] }) as unknown as Item;
 
 /**
@@ -35,7 +35,7 @@ export async function listApplications(
 	today: string,
 	before: string | undefined,
 ): Promise<StudentApplication[]> {
-	const rows = await tx<{ item: Read<StudentApplication> }[]>`
+	const rows = await tx<{ item: QueryRow<StudentApplication> }[]>`
 		with own as materialized (
 			select application.id, created_at,
 				application_rules.status_of(application.id) in ('interview', 'offered', 'accepted') as urgent
@@ -61,7 +61,7 @@ export async function readApplication(
 	id: string,
 	today: string,
 ): Promise<Whole | undefined> {
-	const [row] = await tx<{ item: Read<Whole> }[]>`
+	const [row] = await tx<{ item: QueryRow<Whole> }[]>`
 		select to_json(found) as item from (
 			select ${columns(tx, today)}, motivation, experience, availability, question_answers, (
 				select to_json(along) from (
@@ -83,7 +83,7 @@ export async function readOffers(
 	today: string,
 	slugs: string[],
 ): Promise<StudentApplication[]> {
-	const rows = await tx<{ item: Read<StudentApplication> }[]>`
+	const rows = await tx<{ item: QueryRow<StudentApplication> }[]>`
 		select to_json(found) as item from (
 			select ${columns(tx, today)} from public.applications as application
 			where user_id = ${user} and internship_id in (
@@ -168,11 +168,11 @@ export async function findApplicationTo(tx: TransactionSql, user: string, slug: 
 }
 
 /** Those of these internships to which the person has never applied, at most as many as a page shows. */
-export async function notAppliedTo<Named extends { slug: string }>(
+export async function notAppliedTo<Item extends { slug: string }>(
 	tx: TransactionSql,
 	user: string,
-	internships: Named[],
-): Promise<Named[]> {
+	internships: Item[],
+): Promise<Item[]> {
 	const rows = await tx<{ slug: string }[]>`
 		select slug from public.internships where slug = any (${internships.map(({ slug }) => slug)}) and id in (
 			select internship_id from public.applications where user_id = ${user}

@@ -35,7 +35,7 @@ const KEPT_MS = 10 * 60_000;
 /** Which risks the rules saw in a draft. The words of rules take a few milliseconds each, and drafts wait for days. */
 const risksSeen = new LRUCache<string, RiskKind[]>({ max: 2 * MOST, ttl: KEPT_MS });
 
-type Listed = Omit<WaitingDraft, 'risks'> & { record: CompanyRecord };
+type QueueRow = Omit<WaitingDraft, 'risks'> & { record: CompanyRecord };
 
 /** In SQL, what a company has done here until now. */
 export const recordOf = (tx: TransactionSql) => tx`
@@ -47,13 +47,13 @@ export const recordOf = (tx: TransactionSql) => tx`
 type ReadText = Omit<Reviewed, 'today' | 'record' | 'like'> & { id: string };
 type Compare = Pick<ServerServices['catalogue'], 'like'>;
 
-const keyOf = ({ id, version, times_submitted, record }: Listed, today: string) =>
+const keyOf = ({ id, version, times_submitted, record }: QueueRow, today: string) =>
 	[id, version, times_submitted, today, ...Object.values(record)].join(' ');
 
 /** All that wait and have the words, oldest first, with the texts of those in which nobody has looked for risks. */
 const readRows = (sql: Sql, person: string, q: string, today: string) =>
 	readAsStaff(sql, person, async (tx) => {
-		const rows = await tx<{ item: Listed; moment: string }[]>`
+		const rows = await tx<{ item: QueueRow; moment: string }[]>`
 		select to_jsonb(page) - 'moment' as item, moment from (
 			select ${oldestFirst(tx, tx`draft.submitted_at`)} as moment, draft.id, coalesce(draft.content ->> 'title', '') as title,
 				draft.content ->> 'sector' as sector, employer.company_name as company, draft.submitted_at, draft.times_submitted,

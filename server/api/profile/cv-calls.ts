@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import { type CvProposals, nothingProposed } from '#schema/students/cv-proposals.ts';
 import { CV_TOO_LARGE, LARGEST_CV } from '#schema/students/whole-profile.ts';
 import { type Call, type CallTools, get, post, remove } from '#server/api/calls.ts';
-import type { Checked } from '#server/cv/check-pdf.ts';
+import type { PdfCheck } from '#server/cv/check-pdf.ts';
 import { limitCvs } from '#server/cv/cv-memory.ts';
 import { checkCv, readProposals } from '#server/cv/cv-thread.ts';
 import { type Refusal, wordsOf } from '#server/cv/refusal.ts';
@@ -72,12 +72,12 @@ async function plainPdf(person: string, request: Request, limits: Limits) {
 	const content = await readBytes(request, LARGEST_CV).catch((error) => {
 		throw (error as ApiError).status === 413 ? tooLarge() : error;
 	});
-	const pdf: Checked = await notTooSlow(person, limits, () => checkCv(person, content), isSlow);
+	const pdf: PdfCheck = await notTooSlow(person, limits, () => checkCv(person, content), isSlow);
 	if (pdf.refused) throw badFile(pdf.refused);
 	return { content, hasText: pdf.hasText };
 }
 
-const isSlow = (pdf: Checked) => pdf.refused?.cause === 'too-slow';
+const isSlow = (pdf: PdfCheck) => pdf.refused?.cause === 'too-slow';
 
 /** @throws {ApiError} 422 in words for the field; as `notTooSlow` */
 async function proposedBy(

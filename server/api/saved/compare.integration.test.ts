@@ -11,7 +11,7 @@ import { call, signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
 type Person = { id: string; token: string };
-type Refused = { code: string; message: string };
+type Refusal = { code: string; message: string };
 
 let api: TestApi;
 let world: ReturnType<typeof employerWorld>;
@@ -48,7 +48,7 @@ const ask = <T>(path: string, body: object, { token }: { token?: string } = ann)
 const save = (internships: string[], person = ann) => ask('', { internships }, person);
 const remove = (internships: string[]) => ask('/remove', { internships });
 const note = (text: string | null, expected = 0, person = ann, internship = 'loom-intern') =>
-	ask<NoteSaved & Refused>('/note', { internship, text, expected }, person);
+	ask<NoteSaved & Refusal>('/note', { internship, text, expected }, person);
 const own = async (internships = ['loom-intern', 'yarn-intern'], person = ann) =>
 	(await ask<ComparedOwn>('/compare/own', { internships }, person)).body;
 const copyOf = async ({ token }: Person) =>

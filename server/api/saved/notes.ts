@@ -40,10 +40,10 @@ export async function writeNote(
 }
 
 type Note = { user: string; slug: string; expected: number };
-type Written = { version: number };
+type NoteVersion = { version: number };
 
 const addNote = (tx: TransactionSql, { user, slug }: Note, text: string) =>
-	tx<Written[]>`
+	tx<NoteVersion[]>`
 		insert into public.saved_notes as note (user_id, internship_id, text)
 		select saved.user_id, saved.internship_id, ${text}::text from public.saved_internships as saved
 		join public.internships on internships.id = saved.internship_id
@@ -51,7 +51,7 @@ const addNote = (tx: TransactionSql, { user, slug }: Note, text: string) =>
 		on conflict do nothing returning note.version`;
 
 const changeNote = (tx: TransactionSql, { user, slug, expected }: Note, text: string) =>
-	tx<Written[]>`
+	tx<NoteVersion[]>`
 		update public.saved_notes as note
 		set text = ${text}, version = note.version + 1, changed_at = clock_timestamp()
 		from public.internships
@@ -60,7 +60,7 @@ const changeNote = (tx: TransactionSql, { user, slug, expected }: Note, text: st
 		returning note.version`;
 
 const deleteNote = (tx: TransactionSql, { user, slug, expected }: Note) =>
-	tx<Written[]>`
+	tx<NoteVersion[]>`
 		delete from public.saved_notes as note using public.internships
 		where internships.id = note.internship_id and note.user_id = ${user} and slug = ${slug}
 			and note.version = ${expected} and note.removed_at is null

@@ -7,7 +7,7 @@ import { call, signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
 type Person = { id: string; token: string };
-type Refused = { code: string };
+type Refusal = { code: string };
 
 let started: TestApi['started'];
 let app: TestApi['app'];
@@ -161,14 +161,14 @@ test.each([
 	['what is no slug', 'POST', '/cards', { internships: ["x' or 1=1"] }, 400],
 	['an unknown member', 'POST', '/cards', { internships: ['x'], user_id: 'y' }, 400],
 ])('%s is refused', async (_, method, path, body, status) => {
-	expect((await ask<Refused>(method, path, { body })).status).toBe(status);
+	expect((await ask<Refusal>(method, path, { body })).status).toBe(status);
 });
 
 describe('the deadlines as a calendar', () => {
-	type Made = { address: string };
+	type CreatedList = { address: string };
 	const dated = { starts_on: '2032-06-07', deadline: '2032-02-28', title: 'Loom Intern' };
 	const make = async (person = student) =>
-		(await ask<Made>('POST', '/calendar', { token: person.token, body: {} })).body.address;
+		(await ask<CreatedList>('POST', '/calendar', { token: person.token, body: {} })).body.address;
 	const read = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
 		app.fetch(new Request(address, { method, headers }));
 	const linesOf = async (response: Response) =>

@@ -126,12 +126,12 @@ export const pageAfter = (
 export const isFree = (tx: TransactionSql): Fragment =>
 	tx`(claim.id is null or claim.until <= clock_timestamp() or claim.claimed_by = (select auth.uid()))`;
 
-type Asked<Name extends StaffListName> = Pick<Query<Name>, 'show' | 'q'>;
+type ListFilter<Name extends StaffListName> = Pick<Query<Name>, 'show' | 'q'>;
 type Conditions<Name extends StaffListName> = Record<FilterOf<Name>, Fragment>;
 
 type ListRead<Name extends StaffListName, Item> = {
 	/** From where a list is read, with the condition of the list and the search. */
-	from: (tx: TransactionSql, asked: Asked<Name>) => Fragment;
+	from: (tx: TransactionSql, asked: ListFilter<Name>) => Fragment;
 	/** When a filter holds. */
 	filters: (tx: TransactionSql) => Conditions<Name>;
 	/**

@@ -5,7 +5,7 @@ import {
 	type StaffOverview,
 	type StaffWeek,
 	WAITING_KINDS,
-	type Waiting,
+	type WaitingCount,
 } from '#schema/staff/staff.ts';
 import type { StaffRight } from '#schema/staff/staff-roles.ts';
 import { readAsStaff } from '#server/api/staff/for-staff.ts';
@@ -43,8 +43,8 @@ export const countWaiting = (sql: Sql, user: string, today: string) =>
 	});
 
 /** What waits, by kind; a kind of which nothing waits may be missing. */
-async function readWaiting(tx: TransactionSql, today: string): Promise<Waiting[]> {
-	const rows = await tx<Waiting[]>`
+async function readWaiting(tx: TransactionSql, today: string): Promise<WaitingCount[]> {
+	const rows = await tx<WaitingCount[]>`
 		select kind, count::integer, oldest::text from staff_rules.waiting(${today}::date)
 		union all
 		select 'applicant-messages', count(*)::integer,

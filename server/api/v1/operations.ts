@@ -45,12 +45,18 @@ import { ownApplications } from './application-rows.ts';
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** What a call was given, as its operation says that it may be: read with its schemas. */
-type Given = { id: string; version: number; idempotencyKey: string; query: unknown; body: unknown };
+type OperationInput = {
+	id: string;
+	version: number;
+	idempotencyKey: string;
+	query: unknown;
+	body: unknown;
+};
 
 type Caller = { sql: Sql; holder: KeyHolder; siteUrl: string; today: string };
 
 /** `version` and `location` make the headers ETag and Location. */
-type Answered = { body?: unknown; version?: number; location?: string };
+type OperationResult = { body?: unknown; version?: number; location?: string };
 
 /** A call of /api/v1: what carries it out, and what its description says. */
 export type Operation = {
@@ -71,7 +77,7 @@ export type Operation = {
 	answer?: v.GenericSchema;
 	/** The codes of a 409 and 422, for the description. */
 	conflicts?: string;
-	run: (caller: Caller, given: Given) => Promise<Answered>;
+	run: (caller: Caller, given: OperationInput) => Promise<OperationResult>;
 };
 
 const draftAnswer = async ({ sql, holder, siteUrl, today }: Caller, id: string) => {

@@ -80,12 +80,12 @@ const withValue = (
 const MOST_MEMOIZED = 20_000;
 
 /** A function that works out the same key once: many internships have the same days, weeks or company. */
-export function memoized<Given, Result>(
-	keyOf: (given: Given) => string,
-	compute: (given: Given) => Result,
+export function memoized<Input, Result>(
+	keyOf: (given: Input) => string,
+	compute: (given: Input) => Result,
 ) {
 	const results = new Map<string, Result>();
-	return (given: Given): Result => {
+	return (given: Input): Result => {
 		const key = keyOf(given);
 		const before = results.get(key);
 		if (before !== undefined) return before;

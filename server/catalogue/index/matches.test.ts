@@ -5,7 +5,7 @@ import { FACETS, type FacetName, optionsOf } from '#schema/internships/search-fa
 import { slugOf } from '#schema/normal-form.ts';
 import { Columns } from './columns.ts';
 import { type Facts, facetRules } from './facts.ts';
-import { foundAbove, matchesOf } from './matches.ts';
+import { matchesAbove, matchesOf } from './matches.ts';
 
 const TODAY = '2026-11-23';
 
@@ -82,7 +82,7 @@ test('what is found and counted is what the rules of the facets say, one interns
 			const expected = withText.filter((one) => passes(one, wanted));
 			expect(all.filter(({ number }) => matches.isExact(number))).toEqual(expected);
 			expect([matches.total, matches.exact]).toEqual([expected.length, expected.length]);
-			expect([...foundAbove(5, index, wanted, TODAY, given)]).toEqual(
+			expect([...matchesAbove(5, index, wanted, TODAY, given)]).toEqual(
 				expected.map(({ number }) => number).filter((number) => number > 5),
 			);
 			for (const name of FACETS) {

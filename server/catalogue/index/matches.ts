@@ -24,9 +24,9 @@ export type Matches = {
 
 /** What a search makes of an internship: a byte for each. */
 const OUT = 0;
-const FOUND = 1;
+const MATCH = 1;
 /** It would be found without the choices in this one facet. */
-const foundWithout = (facet: FacetName): number => 2 + FACETS.indexOf(facet);
+const matchWithout = (facet: FacetName): number => 2 + FACETS.indexOf(facet);
 /** With fewer results that satisfy all of the text, those that are close to it follow. */
 const ENOUGH = 10;
 const MOST_MISSES = 255;
@@ -45,13 +45,13 @@ export function matchesOf(
 ): Matches {
 	const { bytes, misses } = judge(index, search, today, text);
 	const some = split(bytes);
-	const { found } = some;
-	const counts = forEachFacet((name) => countIn(index.facets[name], some, foundWithout(name)));
+	const { matches } = some;
+	const counts = forEachFacet((name) => countIn(index.facets[name], some, matchWithout(name)));
 	return {
-		total: found.length,
-		exact: text ? countExact(found, misses) : found.length,
-		isExact: (number) => bytes[number] === FOUND && misses[number] === 0,
-		isClose: (number) => bytes[number] === FOUND && misses[number] !== 0,
+		total: matches.length,
+		exact: text ? countExact(matches, misses) : matches.length,
+		isExact: (number) => bytes[number] === MATCH && misses[number] === 0,
+		isClose: (number) => bytes[number] === MATCH && misses[number] !== 0,
 		facets: forEachFacet((name) =>
 			optionsOf(name, today).map(({ value }) => ({
 				value,
@@ -69,7 +69,7 @@ export function openPaySteps(index: Columns, today: string): PaySteps {
 	return payStepsOf(index, split(bytes));
 }
 
-function payStepsOf({ paySteps }: Columns, some: Split): PaySteps {
+function payStepsOf({ paySteps }: Columns, some: MatchGroups): PaySteps {
 	const counts = countIn(paySteps, some);
 	return Array.from({ length: PAY_STEPS.count }, (_, step) =>
 		sum(counts, paySteps.tableOf(String(step))),
@@ -80,7 +80,7 @@ function payStepsOf({ paySteps }: Columns, some: Split): PaySteps {
  * The numbers of what is found above a number and satisfies all of the text, ascending, without counting.
  * @param text as in `matchesOf`
  */
-export function foundAbove(
+export function matchesAbove(
 	above: number,
 	index: Columns,
 	search: InternshipSearch,
@@ -88,11 +88,11 @@ export function foundAbove(
 	text: TextMatches | null,
 ): Int32Array {
 	const first = above + 1;
-	const found: number[] = [];
+	const numbers: number[] = [];
 	const { bytes, misses } = judge(index, search, today, text, first);
 	for (const [place, byte] of bytes.entries())
-		if (byte === FOUND && misses[place] === 0) found.push(first + place);
-	return Int32Array.from(found);
+		if (byte === MATCH && misses[place] === 0) numbers.push(first + place);
+	return Int32Array.from(numbers);
 }
 
 /** `misses` say how much of the text each does not satisfy. */
@@ -115,11 +115,11 @@ function judge(
 	for (let at = text ? 0 : first; at < end; at += 1) {
 		const number = text ? (text.numbers[at] ?? 0) : at;
 		if (number < first || (deadline[number] ?? 0) < day) continue;
-		bytes[number - first] = FOUND;
+		bytes[number - first] = MATCH;
 		if (text) misses[number - first] = text.misses[at] ?? 0;
 	}
 	const fail = (place: number, failed: number) => {
-		bytes[place] = bytes[place] === FOUND ? failed : OUT;
+		bytes[place] = bytes[place] === MATCH ? failed : OUT;
 	};
 	const filter = ({ cells, tableOfAny }: ValueColumn, chosen: unknown, failed: number) => {
 		const options = [chosen].flat().filter((value) => value !== null);
@@ -131,11 +131,11 @@ function judge(
 	const { pay, ...others } = search;
 	filter(index.company, others.company, OUT);
 	for (const name of FACETS)
-		if (name !== 'pay') filter(index.facets[name], others[name], foundWithout(name));
+		if (name !== 'pay') filter(index.facets[name], others[name], matchWithout(name));
 	// Any amount may be asked for, so that a table for each would not be used again.
 	for (let place = 0; pay !== null && place < bytes.length; place += 1)
 		if (bytes[place] !== OUT && !((index.pay[first + place] ?? 0) >= pay))
-			fail(place, foundWithout('pay'));
+			fail(place, matchWithout('pay'));
 	if (text) leaveOutFarOnes({ bytes, misses }, text, first);
 	return { bytes, misses };
 }
@@ -148,7 +148,7 @@ function leaveOutFarOnes({ bytes, misses }: Judged, text: TextMatches, first: nu
 	const counts = new Uint32Array(MOST_MISSES + 1);
 	for (let at = 0; at < text.numbers.length; at += 1) {
 		const missed = text.misses[at] ?? 0;
-		if (bytes[(text.numbers[at] ?? 0) - first] === FOUND)
+		if (bytes[(text.numbers[at] ?? 0) - first] === MATCH)
 			counts[missed] = (counts[missed] ?? 0) + 1;
 	}
 	let [count, most] = [0, 0];
@@ -161,36 +161,36 @@ function leaveOutFarOnes({ bytes, misses }: Judged, text: TextMatches, first: nu
 		const place = (text.numbers[at] ?? 0) - first;
 		if (place < 0 || (misses[place] ?? 0) <= most || bytes[place] === OUT) continue;
 		const facet = FACETS[text.lacking[at] ?? -1];
-		bytes[place] = facet && bytes[place] === FOUND ? foundWithout(facet) : OUT;
+		bytes[place] = facet && bytes[place] === MATCH ? matchWithout(facet) : OUT;
 	}
 }
 
 /** The numbers of what is found, and of what would be found without the choices in one facet. */
-type Split = { found: Int32Array; others: Int32Array; bytes: Uint8Array };
+type MatchGroups = { matches: Int32Array; others: Int32Array; bytes: Uint8Array };
 
-function split(bytes: Uint8Array): Split {
+function split(bytes: Uint8Array): MatchGroups {
 	const numbers = new Int32Array(bytes.length);
 	let count = 0;
 	let end = bytes.length;
 	for (let number = 0; number < bytes.length; number += 1) {
-		if (bytes[number] === FOUND) numbers[count++] = number;
+		if (bytes[number] === MATCH) numbers[count++] = number;
 		else if (bytes[number] !== OUT) numbers[--end] = number;
 	}
-	return { found: numbers.subarray(0, count), others: numbers.subarray(end), bytes };
+	return { matches: numbers.subarray(0, count), others: numbers.subarray(end), bytes };
 }
 
-function countExact(found: Int32Array, misses: Uint8Array): number {
+function countExact(matches: Int32Array, misses: Uint8Array): number {
 	let count = 0;
-	for (const number of found) if (misses[number] === 0) count += 1;
+	for (const number of matches) if (misses[number] === 0) count += 1;
 	return count;
 }
 
 /** How often each list of a column occurs among what is found, or has another byte. */
-function countIn({ cells, lists }: ValueColumn, some: Split, orByte = FOUND): Uint32Array {
-	const { found, others, bytes } = some;
+function countIn({ cells, lists }: ValueColumn, some: MatchGroups, orByte = MATCH): Uint32Array {
+	const { matches, others, bytes } = some;
 	const counts = new Uint32Array(lists.length);
-	for (let at = 0; at < found.length; at += 1) {
-		const cell = cells[found[at] ?? 0] ?? 0;
+	for (let at = 0; at < matches.length; at += 1) {
+		const cell = cells[matches[at] ?? 0] ?? 0;
 		counts[cell] = (counts[cell] ?? 0) + 1;
 	}
 	for (let at = bytes.includes(orByte) ? 0 : others.length; at < others.length; at += 1) {

@@ -94,14 +94,14 @@ export class Texts {
 
 	/** Words that begin so; with fields, only those that stand in one of them. */
 	beginningWith(letters: string, fields?: number): string[] {
-		const found: string[] = [];
+		const forms: string[] = [];
 		for (const form of this.#words) {
 			if (!form.startsWith(letters) || !this.has(form) || this.dictionary.phrases.has(form))
 				continue;
-			if (fields === undefined || this.#standsIn(form, fields)) found.push(form);
-			if (found.length === MOST_BEGINNINGS) break;
+			if (fields === undefined || this.#standsIn(form, fields)) forms.push(form);
+			if (forms.length === MOST_BEGINNINGS) break;
 		}
-		return found;
+		return forms;
 	}
 
 	/** The words with the fewest typing errors. */
@@ -117,10 +117,10 @@ export class Texts {
 	}
 
 	#add(number: number, texts: SearchedTexts): void {
-		const found: number[] = [];
+		const wordPlaces: number[] = [];
 		const note = (place: number, bit: number) => {
 			const before = this.#bits[place] ?? 0;
-			if (before === 0) found.push(place);
+			if (before === 0) wordPlaces.push(place);
 			this.#bits[place] = before | bit;
 		};
 		for (const [field, bit] of FIELDS) {
@@ -140,7 +140,7 @@ export class Texts {
 					for (const phrase of this.#phrasesAt(places, at)) note(this.#placeOf(phrase), bit);
 			}
 		}
-		for (const place of found) {
+		for (const place of wordPlaces) {
 			this.#postings[place]?.add(number * 2 ** FIELD_BITS + (this.#bits[place] ?? 0));
 			this.#bits[place] = 0;
 		}
@@ -152,13 +152,13 @@ export class Texts {
 		const end = Math.min(places.length, at + longest);
 		let joined = at + 1 < end ? this.#pairAt(places, at) : undefined;
 		if (joined === undefined) return NONE;
-		const found: string[] = [];
+		const matches: string[] = [];
 		for (let next = at + 2; this.#beginnings.has(joined); next += 1) {
-			if (phrases.has(joined)) found.push(joined);
+			if (phrases.has(joined)) matches.push(joined);
 			if (next >= end) break;
 			joined += this.#words[places[next] ?? 0];
 		}
-		return found;
+		return matches;
 	}
 
 	/** Looked up by number: most words that may begin a phrase are followed by one that does not go on with it. */
@@ -175,8 +175,8 @@ export class Texts {
 
 	/** A part of a text as it is written has the place of its form. */
 	#placeOfPart = (part: string): number => {
-		const known = this.#parts.get(part);
-		if (known !== undefined) return known;
+		const cached = this.#parts.get(part);
+		if (cached !== undefined) return cached;
 		if (this.#parts.size >= MOST_PARTS) this.#parts.clear();
 		const place = this.#placeOf(formOf(part));
 		this.#parts.set(part, place);
@@ -184,8 +184,8 @@ export class Texts {
 	};
 
 	#placeOf(form: string): number {
-		const known = this.#places.get(form);
-		if (known !== undefined) return known;
+		const existing = this.#places.get(form);
+		if (existing !== undefined) return existing;
 		const place = this.#words.push(form) - 1;
 		this.#places.set(form, place);
 		this.#postings.push(new Postings());

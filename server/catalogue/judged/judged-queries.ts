@@ -87,11 +87,11 @@ export const textOf = (row: Row): string =>
 export const ownRows = (): Row[] => ownListings().map(({ columns }) => columns);
 
 /** How many of so many first answers can be right. */
-const SHOWN = 3;
+const FIRST_ANSWERS = 3;
 
 /** The first answers, and the share of them that is right, of the three or fewer right ones that there are. */
-export function rightOf(found: readonly Row[], isRight: Judged['isRight'], right: number) {
-	const first = found.slice(0, SHOWN);
+export function rightOf(answers: readonly Row[], isRight: Judged['isRight'], right: number) {
+	const first = answers.slice(0, FIRST_ANSWERS);
 	const count = first.filter(isRight).length;
-	return { first, count, precision: count / Math.min(SHOWN, right) };
+	return { first, count, precision: count / Math.min(FIRST_ANSWERS, right) };
 }

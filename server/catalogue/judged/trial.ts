@@ -18,8 +18,8 @@ const TITLES = 3;
 const ROUNDING = 1e-9;
 
 /** A query with the internships that are right answers to it. */
-type Asked = { query: string; isOwn: boolean; right: ReadonlySet<Row> };
-type Tried = Omit<SearchWordTrial, 'titled'>;
+type JudgedQuery = { query: string; isOwn: boolean; right: ReadonlySet<Row> };
+type TrialResult = Omit<SearchWordTrial, 'titled'>;
 /** The search with some lines of staff. */
 type Searching = {
 	find: Finder;
@@ -32,11 +32,11 @@ export type Trials = ReturnType<typeof createTrials>;
 /** Tries words on the judged queries, half a second of processor each, one after the other and in short turns. */
 export function createTrials() {
 	const rows = ownRows();
-	const results = new LRUCache<string, Promise<Tried>>({ max: MOST_RESULTS });
-	let queries: Promise<Asked[]> | undefined;
+	const results = new LRUCache<string, Promise<TrialResult>>({ max: MOST_RESULTS });
+	let queries: Promise<JudgedQuery[]> | undefined;
 	let last: Promise<unknown> = Promise.resolve();
 
-	const tried = async (added: readonly AddedWord[], word: AddedWord): Promise<Tried> => {
+	const tried = async (added: readonly AddedWord[], word: AddedWord): Promise<TrialResult> => {
 		queries ??= askedOn(rows);
 		const asked = await queries;
 		const searchingWith = await searchesOver(rows);
@@ -65,10 +65,10 @@ export function createTrials() {
 	};
 
 	/** What a word does to the answers, beside those that are added already. */
-	return (added: readonly AddedWord[], word: AddedWord): Promise<Tried> => {
+	return (added: readonly AddedWord[], word: AddedWord): Promise<TrialResult> => {
 		const key = JSON.stringify([added, word]);
-		const known = results.get(key);
-		if (known) return known;
+		const cached = results.get(key);
+		if (cached) return cached;
 		const result = last.then(() => tried(added, word));
 		results.set(key, result);
 		last = result.catch(() => results.delete(key));
@@ -95,7 +95,7 @@ async function searchesOver(
 }
 
 /** The queries of both sets to which some of these internships are right answers. */
-async function askedOn(rows: readonly Row[]): Promise<Asked[]> {
+async function askedOn(rows: readonly Row[]): Promise<JudgedQuery[]> {
 	const all = (['own', 'fit'] as const).flatMap((set) =>
 		judgedQueries(set).map((judged) => ({ ...judged, isOwn: set === 'own' })),
 	);

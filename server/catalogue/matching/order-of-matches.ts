@@ -27,21 +27,21 @@ export type Results = {
 /** Those that satisfy all first; then by score less costs, then the next deadline, then the newest. */
 export function ordered(
 	{ index, first }: Searched,
-	found: Int32Array,
+	numbers: Int32Array,
 	results: Results,
 ): TextMatches {
 	const { scores, costs, isExact, lacking } = results;
 	let [bestExact, bestClose] = [0, Number.NEGATIVE_INFINITY];
-	for (let place = 0; place < found.length; place += 1) {
-		const at = found[place] ?? 0;
+	for (let place = 0; place < numbers.length; place += 1) {
+		const at = numbers[place] ?? 0;
 		const value = (scores[at] ?? 0) - (costs[at] ?? 0);
 		if (isExact[at] === 1) bestExact = Math.max(bestExact, value);
 		else bestClose = Math.max(bestClose, value);
 	}
-	const keys = new Float64Array(found.length);
+	const keys = new Float64Array(numbers.length);
 	const missesOf = new Uint8Array(scores.length);
-	for (let place = 0; place < found.length; place += 1) {
-		const at = found[place] ?? 0;
+	for (let place = 0; place < numbers.length; place += 1) {
+		const at = numbers[place] ?? 0;
 		const exact = isExact[at] === 1;
 		const behind = (exact ? bestExact : bestClose) - (scores[at] ?? 0) + (costs[at] ?? 0);
 		const rank = Math.min(MOST_RANK, Math.round(behind * PER_POINT));
@@ -52,9 +52,9 @@ export function ordered(
 	}
 	keys.sort();
 	const matches = {
-		numbers: new Int32Array(found.length),
-		misses: new Uint8Array(found.length),
-		lacking: new Int8Array(found.length),
+		numbers: new Int32Array(numbers.length),
+		misses: new Uint8Array(numbers.length),
+		lacking: new Int8Array(numbers.length),
 	};
 	for (let place = 0; place < keys.length; place += 1) {
 		const number = numberIn(keys[place] ?? 0);

@@ -21,8 +21,8 @@ export function periodGrader(
 	const canStart = new Map<readonly string[], boolean>();
 	const startsThen = (number: number): boolean => {
 		const list = months.lists[months.cells[number] ?? 0] ?? [];
-		const known = canStart.get(list);
-		if (known !== undefined) return known;
+		const cached = canStart.get(list);
+		if (cached !== undefined) return cached;
 		const month = (from ?? until ?? '').slice(0, 7);
 		const can = list.length === 0 || month === '' || beginsIn(list, month) || until === null;
 		canStart.set(list, can);

@@ -13,7 +13,7 @@ let lists: Map<Kind, CuratedInternship[]> | undefined;
  * @param today ISO date in Europe/London
  */
 export function curated(kind: Kind, today: string): CuratedInternship[] {
-	lists ??= Map.groupBy(ownListings().map(shown), (internship) => internship.kind);
+	lists ??= Map.groupBy(ownListings().map(toCurated), (internship) => internship.kind);
 	const all = (lists.get(kind) ?? []).map((internship) =>
 		isPast(internship, today) ? { ...internship, status: 'closed' as const } : internship,
 	);
@@ -24,7 +24,10 @@ export function curated(kind: Kind, today: string): CuratedInternship[] {
 const isPast = ({ deadline }: CuratedInternship, today: string) =>
 	deadline !== null && deadline < today;
 
-const shown = ({ entry, columns }: ReturnType<typeof ownListings>[number]): CuratedInternship => ({
+const toCurated = ({
+	entry,
+	columns,
+}: ReturnType<typeof ownListings>[number]): CuratedInternship => ({
 	...columns,
 	id: Number(entry.split('/')[1]),
 	slug: slugOf(internshipName(columns)),

@@ -5,8 +5,8 @@ import type { Logger } from '#server/log.ts';
 import { removeLimits, takeLock } from '#server/postgres/waiting.ts';
 import type { OwnListing } from './own-listings.ts';
 
-type Stored = { entry: string; slug: string; digest: string | null };
-type Changed = OwnListing & { digest: string };
+type StoredListing = { entry: string; slug: string; digest: string | null };
+type ChangedListing = OwnListing & { digest: string };
 
 /**
  * Brings the table up to date with the site's own list: new entries are inserted, changed ones updated, and
@@ -23,10 +23,10 @@ export async function synchronise(
 		await removeLimits(transaction, 'transaction');
 		const other = 'another process that writes the internships';
 		await takeLock(transaction, 'internships:catalogue', 'transaction', other, log);
-		const stored = await transaction<Stored[]>`select * from catalogue.list_site_entries()`;
+		const stored = await transaction<StoredListing[]>`select * from catalogue.list_site_entries()`;
 		const before = new Map(stored.map((one) => [one.entry, one]));
 		const changed = entries
-			.map((one): Changed => ({ ...one, digest: digestOf(one) }))
+			.map((one): ChangedListing => ({ ...one, digest: digestOf(one) }))
 			.filter(({ entry, digest }) => before.get(entry)?.digest !== digest);
 		const gone = stored.filter(hasLeft(entries)).map(({ entry }) => entry);
 		if (changed.length === 0 && gone.length === 0) return;
@@ -40,17 +40,17 @@ const digestOf = ({ columns }: OwnListing) =>
 
 function hasLeft(entries: OwnListing[]) {
 	const listed = new Set(entries.map(({ entry }) => entry));
-	return ({ entry, digest }: Stored) => digest !== null && !listed.has(entry);
+	return ({ entry, digest }: StoredListing) => digest !== null && !listed.has(entry);
 }
 
-type Written = Changed & { slug: string };
+type WrittenListing = ChangedListing & { slug: string };
 
 /** Gives each entry a slug; one that had a slug retains it. */
 async function withSlugs(
 	sql: TransactionSql,
-	changed: Changed[],
-	before: Map<string, Stored>,
-): Promise<Written[]> {
+	changed: ChangedListing[],
+	before: Map<string, StoredListing>,
+): Promise<WrittenListing[]> {
 	const added = changed.filter(({ entry }) => !before.has(entry));
 	const slugs = await freeSlugs(
 		added.map(({ columns }) => columns),
@@ -63,7 +63,7 @@ async function withSlugs(
 	}));
 }
 
-async function write(sql: TransactionSql, changed: Written[], gone: string[], now: Date) {
+async function write(sql: TransactionSql, changed: WrittenListing[], gone: string[], now: Date) {
 	await store(sql, changed);
 	const written = changed.map(({ entry, slug, digest }) => ({ entry, slug, digest }));
 	await sql`select catalogue.note_site_entries(
@@ -71,7 +71,7 @@ async function write(sql: TransactionSql, changed: Written[], gone: string[], no
 }
 
 /** Every column that an entry has; what has left the list and is in it again is open again. */
-async function store(sql: TransactionSql, changed: Written[]) {
+async function store(sql: TransactionSql, changed: WrittenListing[]) {
 	const [first] = changed;
 	if (!first) return;
 	const written = Object.keys(first.columns);

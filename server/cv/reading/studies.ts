@@ -29,10 +29,10 @@ const beginsWithDegree = (text: string): boolean => isDegree(text.split(/[,;:]/,
 
 const BETWEEN = /\s+[-–—|·•/]\s+|\s*\|\s*|\s+\b(?:at|from)\b\s+/;
 
-type Named = { school: string; qualification: string | null };
+type SchoolAndDegree = { school: string; qualification: string | null };
 
 /** The school and the degree of a head; null where there is not one school. */
-function schoolAndDegree(head: readonly string[]): Named | null {
+function schoolAndDegree(head: readonly string[]): SchoolAndDegree | null {
 	const units = head.flatMap((part) => part.split(BETWEEN)).map(trimmed);
 	const parts = units.flatMap((unit) =>
 		isSchool(unit) && isDegree(unit) ? unit.split(',').map(trimmed) : [unit],

@@ -22,10 +22,10 @@ export const jobsIn = (section: readonly Line[]): Experience[] =>
 const BETWEEN = /\s+[-–—|·•@/]\s+|\s*\|\s*|\s+\bat\b\s+/;
 const TEAM = /\b(?:team|department|division|dept|faculty|shift)\b/i;
 
-type Named = { role: string; organisation: string };
+type RoleAndOrganisation = { role: string; organisation: string };
 
 /** Which part of a head is the role, and which the organisation; null where both are not sure. */
-export function roleAndPlace(head: readonly string[]): Named | null {
+export function roleAndPlace(head: readonly string[]): RoleAndOrganisation | null {
 	const parts = head.flatMap((part) => part.split(BETWEEN)).map(trimmed);
 	const units = parts.filter((part) => part !== '' && !isPlace(part) && !isKindOfWork(part));
 	if (units.length === 1) return ofOne(units[0] ?? '');
@@ -37,7 +37,7 @@ export function roleAndPlace(head: readonly string[]): Named | null {
 }
 
 /** "Weaver, Mill Ltd, Leeds" */
-function ofOne(unit: string): Named | null {
+function ofOne(unit: string): RoleAndOrganisation | null {
 	const parts = unit.split(',').map(trimmed);
 	const [role = '', organisation = '', ...rest] = parts.filter((part) => !isPlace(part));
 	if (rest.length > 0 || !namesRole(role)) return turned(parts);
@@ -45,7 +45,7 @@ function ofOne(unit: string): Named | null {
 }
 
 /** "Mill Ltd, Weaver" */
-function turned(parts: readonly string[]): Named | null {
+function turned(parts: readonly string[]): RoleAndOrganisation | null {
 	const [organisation = '', role = '', ...rest] = parts.filter((part) => !isPlace(part));
 	const isSure = rest.length === 0 && namesRole(role) && !namesRole(organisation);
 	return isSure && isOrganisation(organisation) ? named(role, organisation) : null;
@@ -78,7 +78,7 @@ const WITHIN = /^(?:and|for|from|with|de|del|della|des|du|der|die|und|van|von|th
 const isWrittenAsName = (text: string): boolean =>
 	wordsIn(text).every((word) => !/^\p{Ll}{3,}/u.test(word) || WITHIN.test(word));
 
-const named = (role: string, organisation: string): Named | null =>
+const named = (role: string, organisation: string): RoleAndOrganisation | null =>
 	isName(role) &&
 	isName(organisation) &&
 	!NO_ROLE.test(role) &&

@@ -5,7 +5,7 @@ import { makeInvitations } from './interviews/invitations.ts';
 import { makeOffers } from './offers.ts';
 
 /** What the details of moves are made of. */
-export type Wanted = GivenDetails & {
+export type DetailsInput = GivenDetails & {
 	/** ISO date in Europe/London. */
 	today: string;
 	/** Whether staff send a message that has waited. */
@@ -22,7 +22,7 @@ export type MadeDetails = {
 type Maker = (
 	tx: TransactionSql,
 	applications: string[],
-	wanted: Wanted,
+	wanted: DetailsInput,
 ) => Promise<MadeDetails | null>;
 
 /** Statuses that bring something along. */
@@ -40,5 +40,5 @@ export const makeDetails = async (
 	tx: TransactionSql,
 	to: ApplicationStatus,
 	applications: string[],
-	wanted: Wanted,
+	wanted: DetailsInput,
 ): Promise<MadeDetails | null> => (await MAKERS[to]?.(tx, applications, wanted)) ?? null;

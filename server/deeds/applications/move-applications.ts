@@ -45,7 +45,7 @@ export type Move = GivenDetails & {
 };
 
 /** An application, and the status that the caller has seen. */
-type Seen = { id: string; expected: ApplicationStatus };
+type SeenStatus = { id: string; expected: ApplicationStatus };
 
 /**
  * Moves an application. An employer’s message that staff look at first moves nothing yet.
@@ -97,7 +97,7 @@ async function whoMoved(tx: TransactionSql, as: Actor['as'], id: string): Promis
  */
 export const moveApplications = (
 	sql: Sql,
-	{ moves, ...move }: Move & { as: Host; person: string; moves: Seen[] },
+	{ moves, ...move }: Move & { as: Host; person: string; moves: SeenStatus[] },
 ): Promise<MoveOutcome[]> =>
 	deed(sql, async (tx) => {
 		await requireHost(tx, move, moves);
@@ -110,7 +110,7 @@ export const moveApplications = (
  */
 export const withdrawTogether = (
 	sql: Sql,
-	{ person, accepted, others }: { person: string; accepted: string; others: Seen[] },
+	{ person, accepted, others }: { person: string; accepted: string; others: SeenStatus[] },
 ): Promise<MoveOutcome[]> =>
 	deed(sql, async (tx) => {
 		const [kept] = await lockApplications(tx, { as: 'student', person }, [
@@ -143,7 +143,7 @@ export async function moveEach(
 		message = null,
 		...move
 	}: Actor & Move & { approved?: true },
-	seen: Seen[],
+	seen: SeenStatus[],
 	names?: Map<string, string>,
 ): Promise<MoveOutcome[]> {
 	const each = [...new Map(seen.map((one) => [one.id, one])).values()];
@@ -287,7 +287,10 @@ function outcomeOf(
 }
 
 /** Of the accounts of those who have sent these applications, by application. */
-export async function namesOf(tx: TransactionSql, moves: Seen[]): Promise<Map<string, string>> {
+export async function namesOf(
+	tx: TransactionSql,
+	moves: SeenStatus[],
+): Promise<Map<string, string>> {
 	const rows = await tx<{ id: string; name: string | null }[]>`
 		select application.id, btrim(person.full_name) as name from public.applications as application
 		cross join lateral accounts.find(array[application.user_id]) as person

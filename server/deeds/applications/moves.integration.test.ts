@@ -98,13 +98,17 @@ async function applied(status: ApplicationStatus = 'submitted'): Promise<string>
 	return row?.id ?? '';
 }
 
-type Wanted = {
+type MoveInput = {
 	from: ApplicationStatus;
 	to: ApplicationStatus;
 	reasons?: string[];
 	message?: string | null;
 };
-const moved = (as: Mover, application: string, { from: expected, reasons = [], ...move }: Wanted) =>
+const moved = (
+	as: Mover,
+	application: string,
+	{ from: expected, reasons = [], ...move }: MoveInput,
+) =>
 	moveApplication(started.backend.sql, {
 		as,
 		person: { student, employer, staff: null, server: null }[as],
@@ -129,7 +133,7 @@ describe.each(MOVERS)('%s', (by) => {
 		for (const to of APPLICATION_STATUSES) {
 			await admin`delete from public.applications`;
 			const id = await applied(from);
-			const rejection: Partial<Wanted> = { reasons: ['skills'], message: 'We chose others.' };
+			const rejection: Partial<MoveInput> = { reasons: ['skills'], message: 'We chose others.' };
 			const move = { from, to, ...(to === 'rejected' && rejection) };
 			const result = await moved(by, id, move).catch(({ status }) => status);
 			if (result === 422) expect(await statusOf(id)).toBe(from);

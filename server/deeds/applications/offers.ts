@@ -2,7 +2,7 @@ import type { TransactionSql } from 'postgres';
 import { type DoubtsOf, offerDoubts } from '#schema/applications/offer/offer-doubts.ts';
 import {
 	isStartOpen,
-	type Listed,
+	type ListingFacts,
 	listedFacts,
 	type Offer,
 	type OfferFacts,
@@ -18,9 +18,9 @@ import { offerStands } from '#schema/applications/what-needs-me.ts';
 import { longDate } from '#schema/london-day.ts';
 import { conflict, unprocessable } from '#server/deeds/deed.ts';
 import { latestDetails } from './applications.ts';
-import type { MadeDetails, Wanted } from './details.ts';
+import type { DetailsInput, MadeDetails } from './details.ts';
 
-type Row = { id: string; title: string | null; listing: Listed | null; offer: Offer | null };
+type Row = { id: string; title: string | null; listing: ListingFacts | null; offer: Offer | null };
 
 /**
  * The days and facts of new and renewed offers. Without given facts an offer says what the one before said, or else the
@@ -30,7 +30,7 @@ type Row = { id: string; title: string | null; listing: Listed | null; offer: Of
 export async function makeOffers(
 	tx: TransactionSql,
 	applications: string[],
-	{ offer: facts = null, offer_until: day, today, approved }: Wanted,
+	{ offer: facts = null, offer_until: day, today, approved }: DetailsInput,
 ): Promise<MadeDetails> {
 	const until = untilDay(day, today, approved);
 	const rows = await tx<(Row & { offer_until: string | null })[]>`

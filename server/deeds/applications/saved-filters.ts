@@ -35,10 +35,13 @@ export const saveFilter = (
 		return tx`insert into public.saved_filters (user_id, name, query) values (${person}, ${name}, ${query})`;
 	}).catch(sayIfTaken);
 
-type Saved = { person: string; filter: string };
+type FilterOfPerson = { person: string; filter: string };
 
 /** @throws {ApiError} 404 where it is not the person's; 409 name_taken */
-export const renameFilter = (sql: Sql, { person, filter, name }: Saved & { name: string }) =>
+export const renameFilter = (
+	sql: Sql,
+	{ person, filter, name }: FilterOfPerson & { name: string },
+) =>
 	deed(sql, async (tx) => {
 		const changed = await tx`
 			update public.saved_filters set name = ${name} where id = ${filter} and user_id = ${person} returning id`;
@@ -46,7 +49,7 @@ export const renameFilter = (sql: Sql, { person, filter, name }: Saved & { name:
 	}).catch(sayIfTaken);
 
 /** @throws {ApiError} 404 where it is not the person's */
-export const deleteFilter = (sql: Sql, { person, filter }: Saved) =>
+export const deleteFilter = (sql: Sql, { person, filter }: FilterOfPerson) =>
 	deed(sql, async (tx) => {
 		const deleted = await tx`
 			delete from public.saved_filters where id = ${filter} and user_id = ${person} returning id`;

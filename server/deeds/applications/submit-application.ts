@@ -174,7 +174,7 @@ function requireAnswered({ questions }: Internship, answers: QuestionAnswer[]): 
 		);
 }
 
-type Named = Pick<Internship, 'status' | 'is_past'> & {
+type NamedListing = Pick<Internship, 'status' | 'is_past'> & {
 	title: string;
 	company: string;
 	slug: string;
@@ -194,7 +194,7 @@ const NAMED_REFUSED = {
 export async function refusalOfName(tx: TransactionSql, name: string): Promise<ApiError | null> {
 	const named = slugOf(name);
 	if (named === '') return null;
-	const matches = await tx<Named[]>`
+	const matches = await tx<NamedListing[]>`
 		select title, company, slug, status, deadline < application_rules.today() as is_past
 		from public.internships
 		where not hidden and (slug = ${named} or starts_with(lower(${name}), lower(title)))

@@ -5,7 +5,7 @@ import { conflict, deed } from '#server/deeds/deed.ts';
 import { addDraft } from '#server/deeds/posting/drafts.ts';
 import type { KeyHolder } from './company-keys.ts';
 
-type Posted = { holder: KeyHolder; idempotencyKey: string; content: DraftContent };
+type PostDraftInput = { holder: KeyHolder; idempotencyKey: string; content: DraftContent };
 
 /**
  * Stores a new draft for the holder of a key, once for each Idempotency-Key of a day: sent again it is the same draft, also
@@ -13,7 +13,10 @@ type Posted = { holder: KeyHolder; idempotencyKey: string; content: DraftContent
  * @returns its id
  * @throws {ApiError} 404, 409 too_many, or idempotency_key where it was sent with another body
  */
-export const postDraft = (sql: Sql, { holder, idempotencyKey, content }: Posted): Promise<string> =>
+export const postDraft = (
+	sql: Sql,
+	{ holder, idempotencyKey, content }: PostDraftInput,
+): Promise<string> =>
 	deed(sql, async (tx) => {
 		await tx`
 			delete from posting_rules.api_posts

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 
 /** What of a webhook its secret is made of. */
-export type Signed = { id: string; secret_number: number };
+export type SecretNumber = { id: string; secret_number: number };
 
 /**
  * The secret of a webhook, as Standard Webhooks writes it. It is stored nowhere: who has the database alone cannot sign.
  * @param signingKey of the server
  */
-export const secretOf = (signingKey: string, { id, secret_number }: Signed): string =>
+export const secretOf = (signingKey: string, { id, secret_number }: SecretNumber): string =>
 	`whsec_${createHmac('sha256', signingKey).update(`webhook ${id} ${secret_number}`).digest('base64')}`;
 
 type Message = { id: string; seconds: number; body: string };

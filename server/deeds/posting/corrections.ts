@@ -7,7 +7,7 @@ import { withAllFields } from './content.ts';
 import { lockInternship } from './lock-posting.ts';
 import { pick, publishRevision } from './publish.ts';
 
-type Seen = {
+type SeenCorrection = {
 	person: string;
 	internship: string;
 	/** The version of the corrections that was looked at. */
@@ -15,7 +15,7 @@ type Seen = {
 };
 
 /** Approves the corrections of an internship. @throws {ApiError} 404, 409 decided, changed or claimed */
-export const acceptCorrection = (sql: Sql, seen: Seen): Promise<void> =>
+export const acceptCorrection = (sql: Sql, seen: SeenCorrection): Promise<void> =>
 	deed(sql, async (tx) => {
 		const { published } = await lockCorrection(tx, seen);
 		const { id, title } = published;
@@ -28,7 +28,10 @@ export const acceptCorrection = (sql: Sql, seen: Seen): Promise<void> =>
  * Makes public again what staff approved last, with a mail to the employer that has the reason.
  * @throws {ApiError} 404, 409 decided, changed or claimed, 422 reason
  */
-export const putBackCorrection = (sql: Sql, seen: Seen & { reason: string }): Promise<void> =>
+export const putBackCorrection = (
+	sql: Sql,
+	seen: SeenCorrection & { reason: string },
+): Promise<void> =>
 	deed(sql, async (tx) => {
 		const { published, approved } = await lockCorrection(tx, seen);
 		const reason = seen.reason.trim();
@@ -45,7 +48,7 @@ export const putBackCorrection = (sql: Sql, seen: Seen & { reason: string }): Pr
 	});
 
 /** What staff have looked at, locked until the transaction ends. */
-async function lockCorrection(tx: TransactionSql, { person, internship, version }: Seen) {
+async function lockCorrection(tx: TransactionSql, { person, internship, version }: SeenCorrection) {
 	await requireStaff(tx, person);
 	const published = await lockInternship(tx, internship);
 	if (!published) throw notFound('There is no such internship.');

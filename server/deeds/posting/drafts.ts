@@ -15,12 +15,12 @@ type NewDraft = { person: string; content: DraftContent; step: Step };
 export const createDraft = (sql: Sql, { person, content, step }: NewDraft): Promise<string> =>
 	deed(sql, (tx) => addDraft(tx, person, { content, step, internship: null }));
 
-type Saved = SavedDraft & OwnDraft;
+type DraftChange = SavedDraft & OwnDraft;
 
 /** Saves a draft. @throws {ApiError} 404, 409 changed, or the state of one that was submitted */
 export const saveDraft = (
 	sql: Sql,
-	{ person, draft: id, version, content, step }: Saved,
+	{ person, draft: id, version, content, step }: DraftChange,
 ): Promise<void> =>
 	deed(sql, async (tx) => {
 		const draft = await lockOwnDraft(tx, person, id);

@@ -35,7 +35,7 @@ export type ImportEmployer = {
 export type Correctable = StoredInternship & { company: string; email: string | null };
 
 /** What is stored of all that the lines name. */
-export type Stored = {
+export type StoredEntries = {
 	employers: ReadonlyMap<string, ImportEmployer>;
 	bySlug: ReadonlyMap<string, Correctable>;
 	/** The digests of contents that are there, and of lines that were imported before. */
@@ -63,7 +63,7 @@ const IN_ONE_TURN = 50;
  */
 export async function planImport(
 	lines: readonly FileLine[],
-	stored: Stored,
+	stored: StoredEntries,
 	order: DayOrder,
 	today: string,
 ): Promise<PlannedLine[]> {
@@ -139,7 +139,12 @@ type Outcome = PlannedLine extends infer Line
 
 const wrong = (...problems: string[]): Outcome => ({ is: 'wrong', problems });
 
-function addition(cells: LineCells, stored: Stored, order: DayOrder, today: string): Outcome {
+function addition(
+	cells: LineCells,
+	stored: StoredEntries,
+	order: DayOrder,
+	today: string,
+): Outcome {
 	const employer = stored.employers.get(cellIn(cells, 'employer'));
 	const read = readLine(cells, order);
 	const content = 'content' in read ? asExported(read.content) : undefined;
@@ -173,7 +178,7 @@ const otherThan = (cells: LineCells, column: string, stored: string, words: stri
 function correction(
 	cells: LineCells,
 	slug: string,
-	stored: Stored,
+	stored: StoredEntries,
 	order: DayOrder,
 	today: string,
 ): Outcome {

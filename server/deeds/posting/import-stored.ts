@@ -9,7 +9,7 @@ import {
 	digestOf,
 	type FileLine,
 	type ImportEmployer,
-	type Stored,
+	type StoredEntries,
 } from './import-plan.ts';
 
 /** Reads what the lines of an import name. @param locks whether it is locked until the transaction ends */
@@ -18,7 +18,7 @@ export async function readStored(
 	lines: readonly FileLine[],
 	today: string,
 	locks: boolean,
-): Promise<Stored> {
+): Promise<StoredEntries> {
 	const each = (column: string) => [
 		...new Set(lines.map(({ cells }) => cellIn(cells, column)).filter((cell) => cell !== '')),
 	];

@@ -1,5 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres';
-import { type SecondStep, STEP_NEEDED, type Told } from '#schema/second-step.ts';
+import { type SecondStep, type SecondStepNews, STEP_NEEDED } from '#schema/second-step.ts';
 import { deed } from '#server/deeds/deed.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { digestOf, newRecoveryCodes } from './secrets.ts';
@@ -11,7 +11,7 @@ export type InSession = { person: string; session: string };
 export type Device = { text: string | undefined; name: string };
 
 /** Mails to an account what was done with its second step. */
-export const tell = (tx: TransactionSql, person: string, told: Told) => tx`
+export const tell = (tx: TransactionSql, person: string, told: SecondStepNews) => tx`
 	insert into outbox.notices (kind, row_id, words)
 	values ('second_step', ${person}, ${tx.json(told)})`;
 

@@ -24,7 +24,7 @@ const WAITS = '30 minutes';
 const isSetUp = () =>
 	conflict('is_set_up', 'An app is set up already. Remove it first to set up another one.');
 
-type Named = { person: string; issuer: string; address: string };
+type AppLabel = { person: string; issuer: string; address: string };
 
 /**
  * Makes a secret for an app. Nothing is asked for at a sign-in before its first code is typed; beginning again makes another.
@@ -33,7 +33,7 @@ type Named = { person: string; issuer: string; address: string };
  */
 export const beginApp = (
 	sql: Sql,
-	{ person, issuer, address }: Named,
+	{ person, issuer, address }: AppLabel,
 	key: string,
 ): Promise<AppSetUp> =>
 	deed(sql, async (tx) => {

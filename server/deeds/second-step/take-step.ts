@@ -17,7 +17,7 @@ import { digestOf, unsealed } from './secrets.ts';
 const MOST_WRONG = 10;
 const LOCKED_MS = 60 * 60_000;
 
-type Given = InSession & { code: string; device: Device };
+type StepInput = InSession & { code: string; device: Device };
 type At = { key: string; now: Date; today: string };
 
 /**
@@ -26,13 +26,17 @@ type At = { key: string; now: Date; today: string };
  * new password began, so that who knows the password alone does not keep out whoever has the mailbox.
  * @throws {ApiError} 409 not_set_up, 422 wrong_code, used_code, clock_off, unreadable; 429 after ten wrong ones
  */
-export async function takeStep(sql: Sql, given: Given, at: At): Promise<void> {
+export async function takeStep(sql: Sql, given: StepInput, at: At): Promise<void> {
 	// A wrong code is counted, so its transaction does not fail.
 	const refusal = await deed(sql, (tx) => tryCode(tx, given, at));
 	if (refusal) throw refusal;
 }
 
-async function tryCode(tx: TransactionSql, given: Given, at: At): Promise<ApiError | undefined> {
+async function tryCode(
+	tx: TransactionSql,
+	given: StepInput,
+	at: At,
+): Promise<ApiError | undefined> {
 	const { person, session, device } = given;
 	const counted = await countedFor(tx, given);
 	const locked = await lockAttempts(tx, counted, at.now);
@@ -49,9 +53,12 @@ async function tryCode(tx: TransactionSql, given: Given, at: At): Promise<ApiErr
 }
 
 /** For what wrong codes are counted: `by_link` in sessions that a mailed link began. */
-type Counted = { person: string; by_link: boolean };
+type CountedCode = { person: string; by_link: boolean };
 
-async function countedFor(tx: TransactionSql, { person, session }: InSession): Promise<Counted> {
+async function countedFor(
+	tx: TransactionSql,
+	{ person, session }: InSession,
+): Promise<CountedCode> {
 	const [row] = await tx<{ by_link: boolean }[]>`
 		select accounts.is_recovery(${session}) as by_link`;
 	return { person, by_link: row?.by_link ?? false };
@@ -60,7 +67,7 @@ async function countedFor(tx: TransactionSql, { person, session }: InSession): P
 /** One code of an account after another. @returns the refusal of any code while the step is locked */
 async function lockAttempts(
 	tx: TransactionSql,
-	{ person, by_link }: Counted,
+	{ person, by_link }: CountedCode,
 	now: Date,
 ): Promise<ApiError | undefined> {
 	await tx`
@@ -82,7 +89,7 @@ async function lockAttempts(
 
 async function countWrong(
 	tx: TransactionSql,
-	{ person, by_link }: Counted,
+	{ person, by_link }: CountedCode,
 	now: Date,
 ): Promise<void> {
 	const until = new Date(now.getTime() + LOCKED_MS);
@@ -98,7 +105,7 @@ const refused = (code: string, message: string) => new ApiError(422, code, messa
 /** Uses up the code. @returns why it is not accepted */
 async function readGiven(
 	tx: TransactionSql,
-	{ person, code }: Given,
+	{ person, code }: StepInput,
 	{ key, now }: At,
 ): Promise<ApiError | undefined> {
 	const [app] = await tx<{ secret: string; last_step: string }[]>`

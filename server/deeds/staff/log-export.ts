@@ -3,12 +3,12 @@ import { type LogFilters, MOST_LOG_LINES } from '#schema/staff/staff-log.ts';
 import { deed } from '#server/deeds/deed.ts';
 import { noteInLog, requireStaff } from './staff.ts';
 
-type Taken = { person: string; filters: LogFilters; reason: string; lines: number };
+type LogDownload = { person: string; filters: LogFilters; reason: string; lines: number };
 
 /** Notes in the log of staff that a part of it was taken out: how many lines, which, and why. @throws {ApiError} 404, 403 role */
 export const noteLogExport = (
 	sql: Sql,
-	{ person, filters: { q, person: who, steps, from, to }, reason, lines }: Taken,
+	{ person, filters: { q, person: who, steps, from, to }, reason, lines }: LogDownload,
 ): Promise<void> =>
 	deed(sql, async (tx) => {
 		await requireStaff(tx, person, 'exports');

@@ -21,7 +21,7 @@ type Refusal = {
 	expected: string | null;
 } & Omit<EmployerRefusal, 'expected'>;
 
-type Decided = {
+type DecisionRow = {
 	/** ISO; until then the refusal can be taken back. Null where it cannot. */
 	undo_until: string | null;
 };
@@ -40,7 +40,7 @@ type Company = {
  * @throws {ApiError} 404; 403 role for a reviewer, where it has internships or applicants; 409 decided_meanwhile, numbers_changed, or claimed where a colleague has it; 422 without a reason, or without the number of
  * applications that a refusal touches. An operator's command types none.
  */
-export const refuseEmployer = (sql: Sql, refusal: Refusal): Promise<Decided> =>
+export const refuseEmployer = (sql: Sql, refusal: Refusal): Promise<DecisionRow> =>
 	deed(sql, async (tx) => {
 		const { person, employer: id, expected } = refusal;
 		await requireStaff(tx, person);
@@ -129,7 +129,7 @@ async function atWorkOf(tx: TransactionSql, employer: string): Promise<CompanyAt
 	return row.at_work;
 }
 
-type Seen = {
+type SeenProfile = {
 	person: string;
 	employer: string;
 	/** When the profile was last changed, as the person has seen it. */
@@ -142,7 +142,7 @@ type Seen = {
  */
 export const acceptCompanyChanges = (
 	sql: Sql,
-	{ person, employer: id, expected }: Seen,
+	{ person, employer: id, expected }: SeenProfile,
 ): Promise<void> =>
 	deed(sql, async (tx) => {
 		await requireStaff(tx, person);

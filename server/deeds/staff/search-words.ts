@@ -14,14 +14,14 @@ const MOST_LINES = 500;
 const MOST_WORDS = 6;
 
 /** @param today ISO date in Europe/London */
-type Given = { person: string; word: AddedWord; today: string };
+type NewWord = { person: string; word: AddedWord; today: string };
 type Tools = { sql: Sql; catalogue: Pick<Catalogue, 'titled'>; trials: Trials };
 
 /**
  * What a word would do to the answers to the judged queries. Stores nothing.
  * @throws {ApiError} 404; 422 typed or means
  */
-export const trySearchWord = async (tools: Tools, given: Given): Promise<SearchWordTrial> =>
+export const trySearchWord = async (tools: Tools, given: NewWord): Promise<SearchWordTrial> =>
 	(await tried(tools, given)).trial;
 
 /**
@@ -29,7 +29,7 @@ export const trySearchWord = async (tools: Tools, given: Given): Promise<SearchW
  * @returns its id
  * @throws {ApiError} 404; 409 changed, known or full; 422 typed, means or worse
  */
-export async function addSearchWord(tools: Tools, given: Given): Promise<string> {
+export async function addSearchWord(tools: Tools, given: NewWord): Promise<string> {
 	const { lines, trial } = await tried(tools, given);
 	const { typed, means } = trial;
 	if (trial.refused)
@@ -79,7 +79,7 @@ const linesIn = async (tx: TransactionSql): Promise<AddedWord[]> => [
 		select typed, means from public.search_words order by added_at, id`),
 ];
 
-async function tried({ sql, catalogue, trials }: Tools, { person, word, today }: Given) {
+async function tried({ sql, catalogue, trials }: Tools, { person, word, today }: NewWord) {
 	const lines = await deed(sql, async (tx) => {
 		await requireStaff(tx, person);
 		return linesIn(tx);

@@ -110,12 +110,12 @@ export const undoStop = (
 
 /** An employer's internship, locked until the transaction ends. @throws {ApiError} 404 */
 async function lockPosted(tx: TransactionSql, slug: string): Promise<InternshipRow> {
-	const [known] = await tx<InternshipRow[]>`
+	const [row] = await tx<InternshipRow[]>`
 		select internship.id, title, status, paused_by, to_json(closed_at) #>> '{}' as closed_at, (
 			select kind from posting_rules.stops where internship_id = internship.id
 		) as stopped
 		from public.internships as internship
 		where slug = ${slug} and employer_id is not null for update of internship`;
-	if (!known) throw notFound('There is no such internship of an employer.');
-	return known;
+	if (!row) throw notFound('There is no such internship of an employer.');
+	return row;
 }

@@ -6,7 +6,7 @@ import { decidedMeanwhile } from './decided-meanwhile.ts';
 import { type Profile, storePending, type Verification, waitsToBeVerified } from './pending.ts';
 import { noteInLog, requireStaff } from './staff.ts';
 
-type Decided = {
+type VerificationInput = {
 	person: string;
 	employer: string;
 	/** When the profile was last changed, as the person has seen it. */
@@ -32,7 +32,7 @@ type Company = {
  */
 export const verifyEmployer = (
 	sql: Sql,
-	{ person, employer, expected, ...verification }: Decided,
+	{ person, employer, expected, ...verification }: VerificationInput,
 ): Promise<string> =>
 	deed(sql, async (tx) => {
 		await requireStaff(tx, person);
@@ -105,8 +105,9 @@ function requireGrounds(company: Company, { checks, company_number, note }: Veri
 	for (const check of checks) {
 		const none = impossible(check, company);
 		if (none) throw unprocessable('no_ground', none);
-		const found = objection(check, company, company_number ?? null);
-		if (found && !note?.trim()) throw unprocessable('note_missing', `${found} Say in a note why.`);
+		const reason = objection(check, company, company_number ?? null);
+		if (reason && !note?.trim())
+			throw unprocessable('note_missing', `${reason} Say in a note why.`);
 	}
 }
 

@@ -4,7 +4,7 @@ import { conflict, deed, notFound } from '#server/deeds/deed.ts';
 import { ApiError } from '#server/http/api-error.ts';
 
 /** `person` is an account, `internship` a slug, `today` an ISO date in Europe/London. */
-type Asked = { person: string; internship: string; today: string };
+type NoticeRequest = { person: string; internship: string; today: string };
 
 /**
  * Notes that somebody wants one mail when an internship takes applications again. The same again changes nothing. Its
@@ -13,7 +13,7 @@ type Asked = { person: string; internship: string; today: string };
  */
 export const awaitReopening = (
 	sql: Sql,
-	{ person, internship: slug, today }: Asked,
+	{ person, internship: slug, today }: NoticeRequest,
 ): Promise<void> =>
 	deed(sql, async (tx) => {
 		await tx`select pg_advisory_xact_lock(hashtextextended(${`reopenings:${person}`}, 0))`;
@@ -37,7 +37,10 @@ export const awaitReopening = (
 	});
 
 /** Stops waiting; where nobody waits, nothing changes. */
-export const stopAwaiting = (sql: Sql, { person, internship: slug }: Omit<Asked, 'today'>) =>
+export const stopAwaiting = (
+	sql: Sql,
+	{ person, internship: slug }: Omit<NoticeRequest, 'today'>,
+) =>
 	deed(
 		sql,
 		(tx) => tx`

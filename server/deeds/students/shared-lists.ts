@@ -8,7 +8,7 @@ import { ApiError } from '#server/http/api-error.ts';
 /** `person` is an account, `id` that of a list. */
 type Of = { person: string; id: string };
 /** `digest`: SHA-256 of the token in its address. `internships`: slugs. */
-type Made = Of & ListWords & { digest: Uint8Array; internships: string[] };
+type NewList = Of & ListWords & { digest: Uint8Array; internships: string[] };
 
 /**
  * Stores a list that somebody shares, of those internships that are shown. The lists of an account are counted one after
@@ -17,7 +17,7 @@ type Made = Of & ListWords & { digest: Uint8Array; internships: string[] };
  */
 export const shareList = (
 	sql: Sql,
-	{ person, id, digest, internships, ...given }: Made,
+	{ person, id, digest, internships, ...given }: NewList,
 ): Promise<unknown> =>
 	deed(sql, async (tx) => {
 		const { title, line, name } = storedWords(given);

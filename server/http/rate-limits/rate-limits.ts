@@ -141,7 +141,7 @@ function attempts(
 		signUp: counters(store, accountFailures.signUp, 'signUp-'),
 	};
 	const networksOfAccounts = knownNetworks(backend);
-	const counted = (name: AttemptName, network: string, email?: string): Counted[] => {
+	const counted = (name: AttemptName, network: string, email?: string): CounterUse[] => {
 		const networks = widerNetworks(network);
 		if (name === 'verify' || email === undefined) return [[perNetwork[name], networks]];
 		const account = email.toLowerCase();
@@ -180,10 +180,10 @@ function mailLimits(store: CounterStore): Limits['mayMail'] {
 }
 
 /** A counter, its keys, and an optional check that lets a request pass when no point is left. */
-type Counted = [Counter, Keys, (() => Promise<boolean>)?];
+type CounterUse = [Counter, Keys, (() => Promise<boolean>)?];
 
 /** Takes a point from each, or from none. @returns a function that returns them */
-async function takeAll(counted: Counted[]): Promise<() => Promise<void>> {
+async function takeAll(counted: CounterUse[]): Promise<() => Promise<void>> {
 	const waits = await Promise.all(counted.map(([counter, keys]) => counter.take(keys)));
 	const taken = counted.filter((_, at) => waits[at] === 0);
 	const giveBack = async () => {

@@ -69,17 +69,17 @@ const apply = (user: string, slug: string) =>
 const note = (today: string, { backend = started.backend } = {}) =>
 	noteDeadlines(backend.sql, today);
 
-type Sent = { to: string; subject: string; text: string; unsubscribe: string | null };
+type SentMail = { to: string; subject: string; text: string; unsubscribe: string | null };
 
 /** The mails before deadlines that are noted, as these processes write them now. */
-async function mails(...writers: TestBackend['backend'][]): Promise<Sent[]> {
+async function mails(...writers: TestBackend['backend'][]): Promise<SentMail[]> {
 	await admin`update outbox.notices set due_at = clock_timestamp()`;
 	for (const writer of writers.length > 0 ? writers : [started.backend]) writer.sendNotices();
 	await vi.waitUntil(async () => (await admin`select from outbox.notices`).length === 0, {
 		timeout: 30_000,
 		interval: 20,
 	});
-	const rows = await admin<(Sent & { kind: string })[]>`
+	const rows = await admin<(SentMail & { kind: string })[]>`
 		with taken as (delete from outbox.mails returning *)
 		select kind, recipient as to, subject, body_text as text, unsubscribe_url as unsubscribe
 		from taken order by created_at, recipient`;
@@ -87,7 +87,7 @@ async function mails(...writers: TestBackend['backend'][]): Promise<Sent[]> {
 }
 
 /** The slugs in a mail, in its order. */
-const slugsIn = ({ text }: Sent) =>
+const slugsIn = ({ text }: SentMail) =>
 	[...text.matchAll(/\/internships\/([a-z0-9-]+)$/gm)].map(([, slug]) => slug);
 const told = async () => (await mails()).map((mail) => [mail.to, ...slugsIn(mail)]);
 /** Notes what is due on a day, and writes the mails. */
@@ -110,7 +110,7 @@ test('three days before a deadline there is one mail about all that close then, 
 	expect(others).toEqual([]);
 	expect(mail?.to).toBe('ann@example.org');
 	expect(mail?.subject).toBe('2 internships that you saved close soon, the first on 12 June 2031');
-	expect(slugsIn(mail as Sent)).toEqual(['dyer', 'weaver']);
+	expect(slugsIn(mail as SentMail)).toEqual(['dyer', 'weaver']);
 	expect(await toldOn(TODAY)).toEqual([]);
 	expect(await toldOn(inDays(1))).toEqual([]);
 	expect(await toldOn(inDays(2))).toEqual([['ann@example.org', 'spinner']]);
@@ -275,7 +275,7 @@ describe('each deadline is told once', () => {
 			(select count(*)::int from public.saved_internships where told_on is not null) as marks`;
 		return row;
 	};
-	function expectOneEach(sent: Sent[], people: number) {
+	function expectOneEach(sent: SentMail[], people: number) {
 		expect(sent).toHaveLength(people);
 		expect(new Set(sent.map(({ to }) => to)).size).toBe(people);
 		for (const mail of sent) expect(slugsIn(mail)).toEqual(['dyer', 'weaver']);

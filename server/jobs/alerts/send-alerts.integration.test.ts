@@ -67,18 +67,18 @@ const run = (moment: string, { backend = started.backend } = {}) =>
 		new Date(moment.length === 10 ? `${moment}T12:00:00Z` : moment),
 	);
 
-type Sent = { to: string; subject: string; text: string };
+type SentMail = { to: string; subject: string; text: string };
 
 /** The mails since the last call, oldest first. */
-async function mails(): Promise<Sent[]> {
-	const rows = await admin<Sent[]>`
+async function mails(): Promise<SentMail[]> {
+	const rows = await admin<SentMail[]>`
 		with taken as (delete from outbox.mails returning *)
 		select recipient as to, subject, body_text as text from taken order by created_at, recipient`;
 	return Array.from(rows);
 }
 
 /** The slugs in a mail, in its order. */
-const slugsIn = ({ text }: Sent) =>
+const slugsIn = ({ text }: SentMail) =>
 	[...text.matchAll(/\/internships\/([a-z0-9-]+)\?from=alert$/gm)].map(([, slug]) => slug);
 const told = async () => (await mails()).map((mail) => [mail.to, ...slugsIn(mail)]);
 
@@ -96,7 +96,7 @@ test('a daily alert tells once of what is new, open and found, newest first', as
 	expect(others).toEqual([]);
 	expect(mail?.to).toBe('ann@example.org');
 	expect(mail?.subject).toBe('2 new internships: Internships in London');
-	expect(slugsIn(mail as Sent)).toEqual(['second', 'first']);
+	expect(slugsIn(mail as SentMail)).toEqual(['second', 'first']);
 	await run('2026-01-07');
 	await run('2026-01-08');
 	expect(await mails()).toEqual([]);
@@ -156,7 +156,7 @@ test('what a company that is followed opens is told as a search is, and nothing 
 	await run('2026-01-07');
 	const [mail, ...others] = await mails();
 	expect(others).toEqual([]);
-	expect(slugsIn(mail as Sent)).toEqual(['one', 'two']);
+	expect(slugsIn(mail as SentMail)).toEqual(['one', 'two']);
 	expect(mail?.text).toContain('== Internships at Yarn & Sons ==');
 	expect(mail?.text).toContain('Stop following Yarn & Sons:');
 	await run('2026-01-08');
@@ -169,7 +169,7 @@ test('a long list ends with a link to the rest', async () => {
 	await run('2026-01-07');
 	const [mail] = await mails();
 	expect(mail?.subject).toMatch(/^10 new internships:/);
-	expect(slugsIn(mail as Sent)).toHaveLength(8);
+	expect(slugsIn(mail as SentMail)).toHaveLength(8);
 	expect(mail?.text).toContain('And 2 more: see them all');
 	expect(mail?.text).toContain('/internships?city=London&q=intern&sort=newest');
 });
@@ -352,10 +352,10 @@ describe('each new internship is told once', () => {
 			);
 		};
 		type Listing = { city: string; hours: number; words: string };
-		type Expected = { person: string; query: string };
+		type ExpectedAlert = { person: string; query: string };
 		const people: string[] = [];
 		for (const name of ['a', 'b', 'c', 'd']) people.push(await person(name));
-		const alerts: Expected[] = [];
+		const alerts: ExpectedAlert[] = [];
 		const expected = new Map<string, number>();
 		const had = new Map<string, number>();
 		let number = 0;

@@ -5,7 +5,7 @@ import { isPublicAddress, NotPublicError, publicLookup } from './public-address.
 /** In milliseconds, for all of it: an answer that comes bit by bit ends here too. */
 const PATIENCE = 10_000;
 
-type Sent = { url: string; headers: Record<string, string>; body: string };
+type WebhookRequest = { url: string; headers: Record<string, string>; body: string };
 
 /**
  * Sends a POST once. Redirects are not followed, and of the answer only the status is read.
@@ -13,7 +13,7 @@ type Sent = { url: string; headers: Record<string, string>; body: string };
  * @returns the status, or a word for why there was none
  */
 export function sendOnce(
-	{ url, headers, body }: Sent,
+	{ url, headers, body }: WebhookRequest,
 	{ loopback, patience = PATIENCE }: { loopback: boolean; patience?: number },
 ): Promise<number | string> {
 	const { hostname, protocol } = new URL(url);

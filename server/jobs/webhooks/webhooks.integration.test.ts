@@ -18,7 +18,7 @@ import { deliverWebhooks } from './deliver-webhooks.ts';
 import { sendOnce } from './send-delivery.ts';
 
 type Name = 'owner' | 'recruiter' | 'rival' | 'student';
-type Got = { headers: IncomingHttpHeaders; body: string };
+type ReceivedRequest = { headers: IncomingHttpHeaders; body: string };
 
 let started: TestApi['started'];
 let app: TestApi['app'];
@@ -31,7 +31,7 @@ const people = {} as Record<Name, { id: string; token: string }>;
 /** A program of a company: what it got, and how it answers. */
 let program: Server;
 let address = '';
-let got: Got[] = [];
+let got: ReceivedRequest[] = [];
 let answer: { status: number; headers?: Record<string, string> } | 'never' = { status: 200 };
 
 beforeAll(async () => {
@@ -90,7 +90,7 @@ const deliver = () =>
 		now: () => new Date(),
 	});
 /** As a program reads it: what is not signed by the secret throws. */
-const read = (secret: string, { headers, body }: Got) =>
+const read = (secret: string, { headers, body }: ReceivedRequest) =>
 	new Consumer(secret).verify(body, headers as Record<string, string>) as {
 		type: string;
 		timestamp: string;
@@ -118,7 +118,7 @@ describe('an address', () => {
 		}
 		await ask('owner', 'POST', `/webhooks/${id}/test`, {});
 		expect(await deliver()).toBe(1);
-		expect(read(secret, got[0] as Got)).toMatchObject({ type: 'test', data: {} });
+		expect(read(secret, got[0] as ReceivedRequest)).toMatchObject({ type: 'test', data: {} });
 		expect(await readWebhook()).toMatchObject({
 			deliveries: [{ type: 'test', attempts: 1, answer: '200', next_at: null }],
 		});
@@ -127,13 +127,14 @@ describe('an address', () => {
 		expect(next.secret).not.toBe(secret);
 		await ask('owner', 'POST', `/webhooks/${id}/test`, {});
 		await deliver();
-		for (const one of [secret, next.secret]) expect(read(one, got[1] as Got).type).toBe('test');
+		for (const one of [secret, next.secret])
+			expect(read(one, got[1] as ReceivedRequest).type).toBe('test');
 		await admin`
 			update posting_rules.webhooks set secret_changed_at = secret_changed_at - interval '25 hours'`;
 		await ask('owner', 'POST', `/webhooks/${id}/test`, {});
 		await deliver();
-		expect(read(next.secret, got[2] as Got).type).toBe('test');
-		expect(() => read(secret, got[2] as Got)).toThrow();
+		expect(read(next.secret, got[2] as ReceivedRequest).type).toBe('test');
+		expect(() => read(secret, got[2] as ReceivedRequest)).toThrow();
 
 		await ask('owner', 'POST', `/webhooks/${id}/test`, {});
 		expect((await ask('owner', 'POST', `/webhooks/${id}/remove`, {})).status).toBe(200);

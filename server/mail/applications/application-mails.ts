@@ -116,14 +116,17 @@ const answersOf = (row: StoredApplication) => [
 	...row.question_answers.map(({ question, answer }) => ({ label: `“${question}”`, text: answer })),
 ];
 
-type Sent = Omit<StoredApplication, 'email' | 'name' | 'place'> & { id: string; user_id: string };
+type SentRow = Omit<StoredApplication, 'email' | 'name' | 'place'> & {
+	id: string;
+	user_id: string;
+};
 
 export const applicationKind = mailKind({
 	kind: 'applications',
 	read: async (tx, ids) => {
 		const sent = await asService(
 			tx,
-			tx<Sent[]>`
+			tx<SentRow[]>`
 				select id, id as application, user_id, program_type, program_name, motivation, experience, availability,
 					question_answers, answer_due_on::text, internship_id is null as in_general,
 					(

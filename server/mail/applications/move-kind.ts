@@ -2,7 +2,7 @@ import { asService, mailKind } from '#server/mail/mail-kind.ts';
 import { withStudentAndOwners } from '#server/mail/mail-parts.ts';
 import { type MoveRow, moveMails, type Suggested } from './move-mails.ts';
 
-type Moved = MoveRow & {
+type MoveEventRow = MoveRow & {
 	id: string;
 	/** The accounts of the student, and of the owners of the company that answers. */
 	user_id: string;
@@ -16,7 +16,7 @@ export const moveKind = mailKind({
 	read: async (tx, ids) => {
 		const moved = await asService(
 			tx,
-			tx<Moved[]>`
+			tx<MoveEventRow[]>`
 				select event.id, application_id, application.user_id, program_type, program_name, mover, from_status,
 					to_status, reasons, event.message, event.details,
 					array(select owner.user_id from posting_rules.owners_of(employer.id) as owner) as owners,

@@ -44,11 +44,11 @@ const invitations = (tx: TransactionSql, ids: string[]): Promise<readonly Invita
 	);
 
 /** What it was, where it is no more (server/deeds/careers/advisers.ts). */
-type Removed = { university: string; ended: boolean };
+type RemovalNotice = { university: string; ended: boolean };
 
 const removedMail = (
 	{ email, name }: { email: string; name: string | null },
-	{ university, ended }: Removed,
+	{ university, ended }: RemovalNotice,
 ): OutgoingMail =>
 	mailOf({
 		to: email,
@@ -168,7 +168,7 @@ export const careersKinds = [
 	mailKind({
 		kind: 'careers_removed',
 		read: accounts,
-		mail: (row, _, words: Removed) => [removedMail(row, words)],
+		mail: (row, _, words: RemovalNotice) => [removedMail(row, words)],
 	}),
 	mailKind({
 		kind: 'careers_consent_given',

@@ -7,7 +7,7 @@ import { greeting, mailOf, oneLine } from '#server/mail/mail-parts.ts';
 type About = { name: string };
 
 /** The host of an address that is or was told what happens. */
-type Told = { host: string };
+type WebhookHost = { host: string };
 
 const toOwners = (
 	{ company, owners }: Company,
@@ -46,7 +46,7 @@ export const connectionKinds = [
 	mailKind({
 		kind: 'webhook_added',
 		read,
-		mail: (company, { siteUrl }, { host }: Told) =>
+		mail: (company, { siteUrl }, { host }: WebhookHost) =>
 			toOwners(
 				company,
 				{
@@ -62,7 +62,7 @@ export const connectionKinds = [
 	mailKind({
 		kind: 'webhook_off',
 		read,
-		mail: (company, { siteUrl }, { host }: Told) =>
+		mail: (company, { siteUrl }, { host }: WebhookHost) =>
 			toOwners(
 				company,
 				{

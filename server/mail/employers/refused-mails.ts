@@ -71,10 +71,10 @@ async function refusedCompanies(
 	tx: TransactionSql,
 	decisions: string[],
 ): Promise<RefusedCompany[]> {
-	type Sent = Omit<ToldApplicant, 'email' | 'name'> & { user_id: string };
+	type ApplicantRow = Omit<ToldApplicant, 'email' | 'name'> & { user_id: string };
 	const rows = await asService(
 		tx,
-		tx<(Omit<RefusedCompany, 'told'> & { sent: Sent[] })[]>`
+		tx<(Omit<RefusedCompany, 'told'> & { sent: ApplicantRow[] })[]>`
 			select decision.id, employer.company_name as company, employer.answers_until::text as until, (
 				select coalesce(json_agg(json_build_object('application', application.id, 'status',
 					application_rules.shown_status(application.id),

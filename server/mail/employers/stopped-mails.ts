@@ -98,10 +98,10 @@ async function stoppedOnes(
 	internships: string[],
 ): Promise<StoppedInternship[]> {
 	type Account = { user_id: string };
-	type Sent = Account & { application: string; status: ApplicationStatus };
+	type ApplicationRow = Account & { application: string; status: ApplicationStatus };
 	type Row = Omit<StoppedInternship, 'owners' | 'told'> & {
 		owners: (Account & { name: string | null })[];
-		sent: Sent[];
+		sent: ApplicationRow[];
 	};
 	const rows = await asService(
 		tx,

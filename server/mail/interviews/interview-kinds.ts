@@ -5,7 +5,7 @@ import { withStudentAndOwners } from '#server/mail/mail-parts.ts';
 import type { Agreed, InterviewRow } from './interview-file.ts';
 import { interviewMails, reminderMails } from './interview-mails.ts';
 
-type Read = Omit<InterviewRow, 'email' | 'name' | 'place' | 'owners'> & {
+type NoticeRow = Omit<InterviewRow, 'email' | 'name' | 'place' | 'owners'> & {
 	/** Of the notice: an application, or a move of one. */
 	id: string;
 	/** The accounts of the student, and of the owners of the company. */
@@ -34,7 +34,7 @@ export const ofApplications = async (tx: TransactionSql, ids: string[]) =>
 		tx,
 		await asService(
 			tx,
-			tx<Read[]>`
+			tx<NoticeRow[]>`
 				select application.id, ${columns(tx)} from ${joined(tx)}
 				where application.id = any (${ids}::uuid[])`,
 		),
@@ -45,7 +45,7 @@ const ofMoves = async (tx: TransactionSql, ids: string[]) =>
 		tx,
 		await asService(
 			tx,
-			tx<Read[]>`
+			tx<NoticeRow[]>`
 				select event.id, ${columns(tx)} from ${joined(tx)}
 				join public.application_events as event on event.application_id = application.id
 				where event.id = any (${ids}::uuid[])

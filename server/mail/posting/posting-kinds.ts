@@ -23,7 +23,7 @@ import {
 async function closedOnes(tx: TransactionSql, internships: string[]): Promise<ClosedToNew[]> {
 	const rows = await asService(
 		tx,
-		tx<(Omit<ClosedToNew, 'told'> & { waiting: Waiting[] })[]>`
+		tx<(Omit<ClosedToNew, 'told'> & { waiting: WaitingRow[] })[]>`
 		select internship.id, title, company, internship.status, (
 			select coalesce(json_agg(json_build_object('application', application.id, 'user_id', user_id, 'due_on',
 				case when application_rules.shown_status(application.id) = any (${AWAITING_ANSWER})
@@ -41,7 +41,7 @@ async function closedOnes(tx: TransactionSql, internships: string[]): Promise<Cl
 	);
 	return rows.map(({ waiting, ...row }) => ({ ...row, told: waiting.flatMap(addressed) }));
 }
-type Waiting = { application: string; user_id: string; due_on: string | null };
+type WaitingRow = { application: string; user_id: string; due_on: string | null };
 
 /** Drafts, with each owner of their company. */
 async function drafts(tx: TransactionSql, ids: string[]): Promise<DraftForMail[]> {

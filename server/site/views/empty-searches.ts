@@ -24,7 +24,7 @@ const MOST_REMEMBERED = 2_000;
 const PERSONAL = /@|\d{5}/;
 const LONGEST_WORDS = 60;
 
-type Waiting = { day: string; words: Set<string> };
+type PendingSearches = { day: string; words: Set<string> };
 
 /**
  * Stores words that found no internship at all, once a day, without anything else of the search. Nobody waits for it: a
@@ -32,7 +32,7 @@ type Waiting = { day: string; words: Set<string> };
  */
 export function createEmptySearchNotes(sql: Sql, log: Logger) {
 	const remembered = new LRUCache<string, true>({ max: MOST_REMEMBERED });
-	let waiting: Waiting = { day: '', words: new Set() };
+	let waiting: PendingSearches = { day: '', words: new Set() };
 	let timer: NodeJS.Timeout | undefined;
 
 	const store = async () => {

@@ -20,13 +20,13 @@ const DIGEST_LETTERS = 32;
 const MOST_OF_NETWORK = 100;
 
 /** Views of a day by their digests; `networks` counts the views of each network. */
-type Waiting = {
+type PendingViews = {
 	day: string;
 	views: Map<string, { slug: string; network: string }>;
 	networks: Map<string, number>;
 };
 
-const nothing = (day: string): Waiting => ({ day, views: new Map(), networks: new Map() });
+const nothing = (day: string): PendingViews => ({ day, views: new Map(), networks: new Map() });
 
 /**
  * Counts each network once a day for each internship, and not without end, without keeping which it was: its address

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { honeypot } from '#schema/honeypot.ts';
-import { type Answered, startTestServer, type TestServer } from '#test/attack/test-server.ts';
+import { startTestServer, type TestResponse, type TestServer } from '#test/attack/test-server.ts';
 
 let server: TestServer;
 
@@ -20,7 +20,11 @@ const stranger = () => `n${String(strangers++).padStart(4, '0')}@example.org`;
 
 type Asking = 'signup' | 'sign-in' | 'recover' | 'resend';
 
-function ask(what: Asking, email: string, headers: Record<string, string> = {}): Promise<Answered> {
+function ask(
+	what: Asking,
+	email: string,
+	headers: Record<string, string> = {},
+): Promise<TestResponse> {
 	const path = what === 'sign-in' ? 'token?grant_type=password' : what;
 	const secret = { password: 'a wrong password' };
 	const body = {
@@ -33,7 +37,7 @@ function ask(what: Asking, email: string, headers: Record<string, string> = {}):
 }
 
 /** Everything a client sees, without the parts that differ in every response. */
-function seen({ status, text, headers }: Answered) {
+function seen({ status, text, headers }: TestResponse) {
 	const named = [...headers].filter(([name]) => name !== 'date' && name !== 'x-request-id');
 	const neutral = text
 		.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id')

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Answered, startTestServer, type TestServer } from '#test/attack/test-server.ts';
+import { startTestServer, type TestResponse, type TestServer } from '#test/attack/test-server.ts';
 import { mailedCode } from '#test/mailed-code.ts';
 import { mailTo } from '#test/servers/backend.ts';
 
@@ -65,7 +65,7 @@ test('guessing from many addresses is refused, and the owner is not locked out',
 			headers: { 'X-Forwarded-For': `10.1.0.${client}` },
 		});
 	expect((await signIn(250, email, 'correct horse')).status).toBe(200);
-	const guesses: Answered[] = [];
+	const guesses: TestResponse[] = [];
 	while (guesses.length < 100) {
 		const batch = Array.from({ length: 10 }, (_, at) => {
 			const n = guesses.length + at;

@@ -21,15 +21,20 @@ beforeAll(async () => {
 });
 afterAll(() => on?.close());
 
-type Said = { status: number; code: string; body: Record<string, unknown> };
-async function ask(method: string, path: string, token?: string, body?: object): Promise<Said> {
+type CallResponse = { status: number; code: string; body: Record<string, unknown> };
+async function ask(
+	method: string,
+	path: string,
+	token?: string,
+	body?: object,
+): Promise<CallResponse> {
 	const answer = await server.send(path, { method, token, ...(body && { body }) });
 	const said = answer.text.startsWith('{') ? JSON.parse(answer.text) : {};
 	return { status: answer.status, code: said.error_code ?? said.code ?? '', body: said };
 }
 const step = (token: string, path: string, body: object) =>
 	ask('POST', `/api/second-step/${path}`, token, body);
-const answerOf = ({ status, code }: Said) => [status, code];
+const answerOf = ({ status, code }: CallResponse) => [status, code];
 
 async function signIn(email: string): Promise<string> {
 	const path = '/auth/v1/token?grant_type=password';

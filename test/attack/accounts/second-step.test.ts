@@ -20,8 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => on?.close());
 
-type Said = { status: number; code: string; body: Record<string, unknown> };
-async function ask(method: string, path: string, token?: string, body?: object): Promise<Said> {
+type CallResponse = { status: number; code: string; body: Record<string, unknown> };
+async function ask(
+	method: string,
+	path: string,
+	token?: string,
+	body?: object,
+): Promise<CallResponse> {
 	const answer = await server.send(path, { method, token, ...(body && { body }) });
 	const said = answer.text.startsWith('{') ? JSON.parse(answer.text) : {};
 	return { status: answer.status, code: said.error_code ?? said.code ?? '', body: said };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Answered, startTestServer, type TestServer } from '#test/attack/test-server.ts';
+import { startTestServer, type TestResponse, type TestServer } from '#test/attack/test-server.ts';
 
 let server: TestServer;
 let ann: { id: string; token: string };
@@ -50,7 +50,7 @@ const everything = () => server.admin`
 const attackers = () => [['a visitor'], ['another user', bob.token]] as const;
 const TABLES = ['newsletter_subscriptions', 'contacts', 'applications', 'employers'];
 
-function expectNothing({ status, text }: Answered, what: string): void {
+function expectNothing({ status, text }: TestResponse, what: string): void {
 	expect(text, what).not.toMatch(/private/i);
 	expect(status, what).toBeLessThan(500);
 	if (status < 300) expect(['', '[]', '{}'], what).toContain(text);

@@ -4,9 +4,9 @@ import { honeypot } from '#schema/honeypot.ts';
 import { londonDay } from '#schema/london-day.ts';
 import { anyCharacter } from '#test/any-character.ts';
 import {
-	type Answered,
 	INSIDE,
 	startTestServer,
+	type TestResponse,
 	type TestServer,
 } from '#test/attack/test-server.ts';
 import { draftFor } from '#test/rows/draft-content.ts';
@@ -335,7 +335,7 @@ function withQuery(path: string, parts: Record<string, string>): string {
 /** A lone surrogate has no percent encoding. */
 const encoded = (part: string) => encodeURIComponent(part.toWellFormed());
 
-function expectCalm({ status, text: output, headers: got }: Answered): void {
+function expectCalm({ status, text: output, headers: got }: TestResponse): void {
 	expect(status).toBeLessThan(500);
 	expect(output).not.toMatch(INSIDE);
 	if (output && status >= 400) expect(JSON.parse(output)).toEqual(expect.any(Object));

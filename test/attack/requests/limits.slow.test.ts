@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLimits, type Limits } from '#server/http/rate-limits/rate-limits.ts';
-import { type Answered, startTestServer, type TestServer } from '#test/attack/test-server.ts';
+import { startTestServer, type TestResponse, type TestServer } from '#test/attack/test-server.ts';
 import { collectGarbage } from '#test/collect-garbage.ts';
 import { mailedCode } from '#test/mailed-code.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
@@ -82,9 +82,9 @@ describe('with a real database', () => {
 	const signIn = (network: string, email: string, password: string) =>
 		from(network, '/auth/v1/token?grant_type=password', { email, password });
 	const password = 'correct horse';
-	const statuses = (answers: Answered[]) => answers.map(({ status }) => status);
-	const repeat = async (times: number, ask: (time: number) => Promise<Answered>) => {
-		const answers: Answered[] = [];
+	const statuses = (answers: TestResponse[]) => answers.map(({ status }) => status);
+	const repeat = async (times: number, ask: (time: number) => Promise<TestResponse>) => {
+		const answers: TestResponse[] = [];
 		for (let time = 0; time < times; time += 1) answers.push(await ask(time));
 		return answers;
 	};
@@ -142,7 +142,7 @@ describe('with a real database', () => {
 		const before = (await mailsTo(email)).length;
 		const recover = (time: number, to = email) =>
 			from(`10.7.0.${time}`, '/auth/v1/recover', { email: to });
-		const plain = ({ status, text }: Answered) => [status, text];
+		const plain = ({ status, text }: TestResponse) => [status, text];
 		const unknown = plain(await recover(0, 'nobody@example.org'));
 		expect(unknown[0]).toBe(200);
 		for (let minute = 0; minute < 8; minute += 1) {
@@ -248,7 +248,7 @@ describe('with a real database', () => {
 	test('one network can sign up 250 unconfirmed addresses an hour', async () => {
 		const sign = (time: number) =>
 			from('10.10.0.1', '/auth/v1/signup', { email: `other-${time}@example.org`, password });
-		const answers: Answered[] = [];
+		const answers: TestResponse[] = [];
 		while (answers.length < 260) {
 			const batch = Array.from({ length: 10 }, (_, at) => sign(answers.length + at));
 			answers.push(...(await Promise.all(batch)));

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { freePort } from '#test/faults/running-server.ts';
 import { type Program, runProgram } from './run-program.ts';
-import type { Signing } from './signing.ts';
+import type { SigningKeys } from './signing.ts';
 
 const CONFIG = 'supabase/config.toml';
 
@@ -22,7 +22,7 @@ export type AccountsOptions = {
 	supabaseUrl: string;
 	siteUrl: string;
 	smtpUrl: string;
-	signing: Signing;
+	signing: SigningKeys;
 	/** Limits as in supabase/config.toml; without them tests could not sign in often. */
 	limits: boolean;
 };

@@ -2,14 +2,14 @@ import type { Sql } from 'postgres';
 import { freePort } from '#test/faults/running-server.ts';
 import { type Program, runProgram } from './run-program.ts';
 import { signToken } from './sign-token.ts';
-import type { Signing } from './signing.ts';
+import type { SigningKeys } from './signing.ts';
 
 /** PostgREST with the settings of a project, on a free port of this machine only. */
 export async function startPostgrest(
 	program: string,
 	superuser: Sql,
 	superuserUrl: string,
-	{ tables: verified }: Signing,
+	{ tables: verified }: SigningKeys,
 ): Promise<Program> {
 	await superuser.unsafe(`
 		do $$ begin

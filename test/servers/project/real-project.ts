@@ -16,7 +16,7 @@ import type { RealParts } from './real-parts.ts';
 import { readMail } from './received-mail.ts';
 import { ownerOfProject, schemaOfAccounts } from './roles.ts';
 import { SECOND_SECRET_KEY } from './second-key.ts';
-import type { Signing } from './signing.ts';
+import type { SigningKeys } from './signing.ts';
 
 export type RealProject = HostedProject & {
 	/** The mail server to which supabase/auth sends, for our server as well. */
@@ -28,7 +28,7 @@ export type RealProject = HostedProject & {
 };
 
 export type ProjectOptions = {
-	signing: Signing;
+	signing: SigningKeys;
 	/** The project's own limits, as supabase/config.toml has them. */
 	limits?: boolean;
 	/** Without our tables, as a new project is. */

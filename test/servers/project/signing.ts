@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 
 /** How a project signs sessions, for each of its programs. */
-export type Signing = {
+export type SigningKeys = {
 	/** Signs what stands for a key of the project; in an older project sessions, too. */
 	secret: string;
 	accounts: Record<string, string>;
@@ -9,14 +9,14 @@ export type Signing = {
 };
 
 /** With the legacy JWT secret: HS256. */
-export const signedBySecret = (secret: string): Signing => ({
+export const signedBySecret = (secret: string): SigningKeys => ({
 	secret,
 	accounts: { GOTRUE_JWT_SECRET: secret },
 	tables: secret,
 });
 
 /** With a signing key, as new projects do: ES256. The public half is at /.well-known/jwks.json. */
-export function signedByKey(secret: string): Signing {
+export function signedByKey(secret: string): SigningKeys {
 	const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 	const about = { kid: 'signing-key', alg: 'ES256' };
 	const legacy = {

@@ -30,18 +30,18 @@ export function SecondStepPart({ step, behind, email }: Props) {
 	return (
 		<div className="grid gap-6">
 			{isOn ? (
-				<Said isOn>
+				<StateNote isOn>
 					<b>On.</b> After your password a sign-in asks for one of these.
-				</Said>
+				</StateNote>
 			) : (
-				<Said isOn={false}>
+				<StateNote isOn={false}>
 					<b>Not set up.</b>{' '}
 					<span>
 						{step.required
 							? `${behind?.open ?? 'The rest opens'} once you have set up one of these: it takes two minutes.`
 							: 'Your password alone opens your account. One of these takes two minutes.'}
 					</span>
-				</Said>
+				</StateNote>
 			)}
 			{behind && isOn && (
 				<ButtonLink to={behind.to} className="justify-self-start">
@@ -124,7 +124,7 @@ const AppPart = ({
 	</div>
 );
 
-const Said = ({ isOn, children }: { isOn: boolean; children: ReactNode }) => {
+const StateNote = ({ isOn, children }: { isOn: boolean; children: ReactNode }) => {
 	const Icon = isOn ? ShieldCheck : ShieldAlert;
 	return (
 		<p

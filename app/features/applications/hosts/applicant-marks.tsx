@@ -32,7 +32,7 @@ export function PartTitle({
 /** So many days before the last one, the words are marked. */
 const SOON = 3;
 
-type Owed = Pick<Applicant, 'status' | 'answer_due_on' | 'waits'>;
+type DueAnswer = Pick<Applicant, 'status' | 'answer_due_on' | 'waits'>;
 
 /**
  * By when the applicant gets an answer, or by how many days it is late.
@@ -43,7 +43,7 @@ export function Due({
 	today,
 	underHead = false,
 }: {
-	applicant: Owed;
+	applicant: DueAnswer;
 	today: string;
 	underHead?: boolean;
 }) {

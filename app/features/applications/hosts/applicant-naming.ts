@@ -4,14 +4,14 @@ import { type Applicant, numberedName } from '#schema/applications/applicants.ts
 import { shortMonth } from '#schema/london-day.ts';
 import { monthWords } from './permission-words.ts';
 
-type Named = Pick<Applicant, 'name' | 'hidden' | 'number'>;
+type ApplicantName = Pick<Applicant, 'name' | 'hidden' | 'number'>;
 
 /** "Applicant 41" where the name is hidden. */
-export const nameOf = ({ name, hidden, number }: Named) =>
+export const nameOf = ({ name, hidden, number }: ApplicantName) =>
 	name ?? (hidden ? numberedName(number) : 'Name not given');
 
 /** "AN": candidates have initials, not pictures; 41 where the name is hidden. */
-export const initialsOf = ({ name, hidden, number }: Named) =>
+export const initialsOf = ({ name, hidden, number }: ApplicantName) =>
 	hidden ? String(number ?? '–') : personInitials(name ?? '') || '–';
 
 /** What they study and where, as far as it was sent. */

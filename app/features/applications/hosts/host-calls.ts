@@ -12,7 +12,7 @@ import type {
 	ApplicantsPage,
 	BoardColumn,
 	Host,
-	Matching,
+	MatchingApplicants,
 	MessageTemplates,
 	MoveOutcome,
 	SendOutcome,
@@ -45,7 +45,7 @@ async function readTemplates(host: Host): Promise<MessageTemplates> {
 	return result.ok ? result.value : {};
 }
 
-type Order = Matching['items'];
+type Order = MatchingApplicants['items'];
 
 /**
  * The order of the list from which an application was opened. It stays until a list is loaded: an answer moves an application
@@ -60,7 +60,7 @@ async function orderNear(host: Host, filters: ApplicantFilters, id: string) {
 	const isKept = (items: Order) => items.some((item) => item.id === id);
 	if (kept?.list !== list || !isKept(kept.items)) {
 		query.set('near', id);
-		const order = await callApi<Matching>(listCall(host, `/matching?${query}`));
+		const order = await callApi<MatchingApplicants>(listCall(host, `/matching?${query}`));
 		if (!order.ok) return { items: [], place: -1 };
 		const { items, place } = order.value;
 		kept = { list, items: isKept(items) ? items : withIt(items, id, place) };
@@ -175,7 +175,7 @@ export type LoadedApplicant = Omit<Awaited<ReturnType<typeof loadApplicant>>, 'a
 
 /** All that match, whatever the page. */
 export const readMatching = (host: Host, filters: ApplicantFilters) =>
-	callApi<Matching>(listCall(host, `/matching?${queryOf(fromTheTop(filters))}`));
+	callApi<MatchingApplicants>(listCall(host, `/matching?${queryOf(fromTheTop(filters))}`));
 
 export const moveOne = (host: Host, id: string, move: HostMove) =>
 	deed(`${oneCall(host, id)}/move`, move);

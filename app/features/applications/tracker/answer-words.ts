@@ -26,7 +26,7 @@ type Due = Pick<StudentApplication, 'status' | 'answer_due_on'> & {
 	offer_until?: string | null;
 	interview?: Interview | null;
 };
-type Owed = Due & { internship: Pick<AppliedFor, 'source'> | null };
+type DueApplication = Due & { internship: Pick<AppliedFor, 'source'> | null };
 
 /** By how many days its answer is late; 0 once there is one. @param today ISO date in Europe/London */
 export const lateBy = (application: Due, today: string) =>
@@ -40,7 +40,7 @@ export const dueWords = (due: string, today: string) =>
 	`Answer by ${due === today ? 'today' : nearDate(due, today)}`;
 
 /** Where the application stands for its student, and by when they get an answer. */
-export function answerWords(application: Owed, today: string): string {
+export function answerWords(application: DueApplication, today: string): string {
 	const { status, answer_due_on } = application;
 	const due = longDate(answer_due_on);
 	const late = lateBy(application, today);
@@ -58,7 +58,7 @@ export function answerWords(application: Owed, today: string): string {
 }
 
 /** What an invitation asks for, or what has become of it. @param meaning what it means, in a sentence */
-function interviewWords(application: Owed, meaning: string, today: string): string {
+function interviewWords(application: DueApplication, meaning: string, today: string): string {
 	const { interview } = application;
 	const isTheirs = isEmployers(application);
 	const them = isTheirs ? 'the employer' : 'us';
@@ -77,10 +77,10 @@ function interviewWords(application: Owed, meaning: string, today: string): stri
 }
 
 /** Whether an employer answers it; else we do. */
-const isEmployers = ({ internship }: Owed) => internship?.source === 'employer';
+const isEmployers = ({ internship }: DueApplication) => internship?.source === 'employer';
 
 /** What happens while an answer is owed. */
-function lateMeans(application: Owed): string {
+function lateMeans(application: DueApplication): string {
 	const { answer_due_on } = application;
 	const employer = isEmployers(application)
 		? ' We have reminded the employer, who can post nothing new until you have it.'

@@ -1,7 +1,7 @@
 import { WholeParts } from '#app/ui/whole-parts.tsx';
 import type { EmployerOverview } from '#schema/employers/employer-overview.ts';
 
-type Counted = Pick<
+type OverviewCounts = Pick<
 	EmployerOverview,
 	| 'published'
 	| 'internships'
@@ -16,13 +16,16 @@ type Counted = Pick<
 >;
 
 /** Accepted offers of all answers; a dash before the first: a share of zero says nothing. */
-export const successRate = ({ accepted, answered }: Pick<Counted, 'accepted' | 'answered'>) =>
+export const successRate = ({
+	accepted,
+	answered,
+}: Pick<OverviewCounts, 'accepted' | 'answered'>) =>
 	accepted === 0 ? '–' : `${Math.max(1, Math.round((100 * accepted) / answered))}%`;
 
 const figure = new Intl.NumberFormat('en-GB');
 
 /** @returns what is counted, how many, and the parts of a note, none of which is divided */
-function countersOf(counted: Counted): [label: string, figure: string, note: string[]][] {
+function countersOf(counted: OverviewCounts): [label: string, figure: string, note: string[]][] {
 	const { published, internships, applications, this_week, views, views_lately } = counted;
 	const { answered, accepted, offers_open, places } = counted;
 	return [
@@ -55,7 +58,7 @@ function countersOf(counted: Counted): [label: string, figure: string, note: str
 	];
 }
 
-export const Counters = ({ counted }: { counted: Counted }) => (
+export const Counters = ({ counted }: { counted: OverviewCounts }) => (
 	<dl className="grid grid-cols-2 overflow-hidden rounded-card border border-line bg-card @max-2xs:grid-cols-1 @xl:grid-cols-4">
 		{countersOf(counted).map(([label, value, note]) => (
 			<div

@@ -96,7 +96,7 @@ export function EmployerTasks({ overview }: { overview: EmployerOverview }) {
 						</Need>
 					))}
 					{filled.map((listing) => (
-						<Filled key={listing.id} listing={listing} />
+						<FilledTask key={listing.id} listing={listing} />
 					))}
 					{new_since_yesterday > 0 && <NewOnes count={new_since_yesterday} />}
 					{due_soon > 0 && <DueSoon overview={overview} />}
@@ -190,7 +190,7 @@ const filledOf = ({ listings }: EmployerOverview) =>
 	);
 
 /** One press closes it where nobody waits for an answer; else closing asks for that answer. */
-function Filled({ listing: { id, title, spots, statuses } }: { listing: ListingFigures }) {
+function FilledTask({ listing: { id, title, spots, statuses } }: { listing: ListingFigures }) {
 	const { run, busy } = useDeed();
 	const waiting = AWAITING_ANSWER.reduce((sum, status) => sum + (statuses[status] ?? 0), 0);
 	const close = async () => {

@@ -19,7 +19,7 @@ type Setup = {
 /** Opens the wizard with the profile as it is. What cannot be read can still be written. */
 export function ProfileSetup({ profile, ...setup }: Setup & { profile: ReadResult<EmployerRow> }) {
 	const { revalidate } = useRevalidator();
-	if (profile.outcome === 'found') return <Opened {...setup} row={profile.row} />;
+	if (profile.outcome === 'found') return <OpenProfile {...setup} row={profile.row} />;
 	return (
 		<>
 			<Notice
@@ -27,12 +27,12 @@ export function ProfileSetup({ profile, ...setup }: Setup & { profile: ReadResul
 				action="Try again"
 				onAction={() => revalidate()}
 			/>
-			<Opened {...setup} row={null} />
+			<OpenProfile {...setup} row={null} />
 		</>
 	);
 }
 
-function Opened({ row, metadata, ...setup }: Setup & { row: EmployerRow | null }) {
+function OpenProfile({ row, metadata, ...setup }: Setup & { row: EmployerRow | null }) {
 	const open = () =>
 		initialProfile(row, metadata, profileStorage.read(setup.owner), setup.thisYear);
 	const [opened, setOpened] = useState(() => ({ start: open(), time: 1 }));

@@ -34,13 +34,13 @@ export const workFacts = (
 export const lengthText = (weeks: number) =>
 	`${weeks === 52 ? '12 months (52 weeks)' : `${weeks} weeks`}, temporary`;
 
-type Paid = Pick<
+type PayFields = Pick<
 	InternshipSummary,
 	'pay_amount' | 'pay_per' | 'pay_currency' | 'hourly_pay' | 'hours' | 'least_hours'
 >;
 
 /** "£1,850", "a month", "£14.23 an hour" unless it is not in pounds (or "about £1,102 a month" of pay by the hour), "30 h a week". */
-export const payWords = (paid: Paid) => ({
+export const payWords = (paid: PayFields) => ({
 	amount: amountText(paid.pay_amount, paid.pay_currency),
 	per: eachPeriod(paid.pay_per),
 	otherwise: otherwisePaid(paid),

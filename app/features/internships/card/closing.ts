@@ -13,14 +13,15 @@ const closed: Closing = { tone: 'closed', text: 'Closed' };
 /** Of one that takes none for now. */
 const paused: Closing = { tone: 'soon', text: 'Paused: takes no applications now' };
 
-type Closed = Partial<Pick<InternshipSummary, 'status'>> & Pick<InternshipSummary, 'deadline'>;
+type ClosingFacts = Partial<Pick<InternshipSummary, 'status'>> &
+	Pick<InternshipSummary, 'deadline'>;
 
 /** Whether it takes applications on that day. @param today ISO date in Europe/London */
-export const isOpenOn = ({ status = 'open', deadline }: Closed, today: string): boolean =>
+export const isOpenOn = ({ status = 'open', deadline }: ClosingFacts, today: string): boolean =>
 	status === 'open' && (deadline === null || deadline >= today);
 
 /** What a card says of that: "Closed", "Paused", or until when one can apply. @param today as above */
-export function closingOf({ status, deadline }: Closed, today: string): Closing {
+export function closingOf({ status, deadline }: ClosingFacts, today: string): Closing {
 	if (status === 'closed') return closed;
 	const byDeadline = closing(deadline, today);
 	return status === 'paused' && byDeadline.tone !== 'closed' ? paused : byDeadline;

@@ -4,7 +4,7 @@ import { PrintHead } from '#app/ui/page/print-list.tsx';
 import { site } from '#content/site.ts';
 import type { ProgramType } from '#schema/internships/program-types.ts';
 import { CuratedCards } from './curated-cards.tsx';
-import type { Counted } from './list-summary.ts';
+import type { LabelledFigure } from './list-summary.ts';
 import type { Curated } from './load-curated.ts';
 
 /** All internships of a curated list. */
@@ -24,7 +24,7 @@ export const ListFigures = ({
 	claims,
 }: {
 	of: Curated;
-	claims?: readonly Counted[];
+	claims?: readonly LabelledFigure[];
 }) => (
 	<>
 		<div id="figures">

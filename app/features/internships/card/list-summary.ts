@@ -8,13 +8,13 @@ type Summed = Pick<
 >;
 
 /** "6 to 16 weeks" stands above "long, temporary". */
-export type Counted = { figure: string; label: string };
+export type LabelledFigure = { figure: string; label: string };
 
 /**
  * What a list has, as four figures for the head of its page; none of an empty list. All pay in pounds must be for the same period, since the
  * amounts are compared; where there is pay in other money, the countries are counted instead.
  */
-export function summarise(list: readonly Summed[]): Counted[] {
+export function summarise(list: readonly Summed[]): LabelledFigure[] {
 	if (list.length === 0) return [];
 	const open = list.filter(({ status }) => status === 'open').length;
 	const all = open === list.length ? 'all' : open;
@@ -26,12 +26,12 @@ export function summarise(list: readonly Summed[]): Counted[] {
 	];
 }
 
-const payOf = (list: readonly Summed[]): Counted => ({
+const payOf = (list: readonly Summed[]): LabelledFigure => ({
 	figure: rangeOf(list, ({ pay_amount }) => pay_amount, amountText),
 	label: `${eachPeriod(list[0]?.pay_per ?? 'month')}, paid to you`,
 });
 
-const countriesOf = (list: readonly Summed[]): Counted => ({
+const countriesOf = (list: readonly Summed[]): LabelledFigure => ({
 	figure: `${new Set(list.map(({ country }) => country)).size} countries`,
 	label: 'each with a visa note',
 });

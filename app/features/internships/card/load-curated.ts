@@ -1,7 +1,7 @@
 import type { CuratedInternship } from '#schema/internships/catalogue-contract.ts';
 import type { ProgramType } from '#schema/internships/program-types.ts';
 import type { ServerServices } from '#schema/server-services.ts';
-import { type Counted, summarise } from './list-summary.ts';
+import { type LabelledFigure, summarise } from './list-summary.ts';
 
 /** A curated list on a day. */
 export type Curated = {
@@ -9,7 +9,7 @@ export type Curated = {
 	today: string;
 	items: CuratedInternship[];
 	/** For the head of its page. */
-	summary: Counted[];
+	summary: LabelledFigure[];
 };
 
 /** What the loader of a page with a curated list returns; its `handle` says `daily`. */

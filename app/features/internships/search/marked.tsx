@@ -27,7 +27,13 @@ export function marksIn(text: string, words: ReadonlySet<string>): [from: number
 }
 
 /** A text in which the words of the search stand out. */
-export function Marked({ text, words }: { text: string; words: ReadonlySet<string> }): ReactNode {
+export function MarkedText({
+	text,
+	words,
+}: {
+	text: string;
+	words: ReadonlySet<string>;
+}): ReactNode {
 	const marks = marksIn(text, words);
 	return (
 		<>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FoundInternship } from '#schema/internships/catalogue-contract.ts';
+import type { MatchingInternship } from '#schema/internships/catalogue-contract.ts';
 import type { InternshipSearch } from '#schema/internships/internship-search.ts';
 import { fakeServices } from '#test/rows/fake-catalogue.ts';
 import { matchesInAll } from './matches-in-all.ts';
@@ -22,8 +22,8 @@ const finding = (total: (search: InternshipSearch) => number) =>
 					.map((label) => ({ as: 'topic', label, values: [], spans: [], without: '' })),
 			},
 			facets: {} as never,
-			paySteps: { open: [], found: [] },
-			items: Array.from({ length: 20 }, (_, at) => ({ slug: `s${at}` }) as FoundInternship),
+			paySteps: { open: [], matching: [] },
+			items: Array.from({ length: 20 }, (_, at) => ({ slug: `s${at}` }) as MatchingInternship),
 		}),
 	});
 

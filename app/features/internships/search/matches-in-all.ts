@@ -1,11 +1,11 @@
-import type { FoundInternship } from '#schema/internships/catalogue-contract.ts';
+import type { MatchingInternship } from '#schema/internships/catalogue-contract.ts';
 import { parseSearch } from '#schema/internships/internship-search.ts';
 import type { ServerServices } from '#schema/server-services.ts';
 import { unlessBusy } from './is-busy.ts';
 import { searchPath } from './search-path.ts';
 
 /** How many of all internships match, the address of their search, what was read in it, and the first of them. */
-export type InAll = { total: number; path: string; read: string[]; nearest: FoundInternship[] };
+export type InAll = { total: number; path: string; read: string[]; nearest: MatchingInternship[] };
 
 /** How many of them stand in for programs of which none is found. */
 const NEAREST = 6;

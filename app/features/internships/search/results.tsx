@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { InternshipCard } from '#app/features/internships/card/internship-card.tsx';
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
-import type { FoundInternship } from '#schema/internships/catalogue-contract.ts';
+import type { MatchingInternship } from '#schema/internships/catalogue-contract.ts';
 
 /**
  * Internships as cards, each leading to its page.
@@ -17,7 +17,7 @@ export function Results({
 	placeOnly,
 }: {
 	id: string;
-	items: FoundInternship[];
+	items: MatchingInternship[];
 	today: string;
 	three?: boolean;
 	/** As in `InternshipCard`. */

@@ -1,5 +1,5 @@
 import type {
-	FoundInternship,
+	MatchingInternship,
 	ReadText,
 	SearchResult,
 } from '#schema/internships/catalogue-contract.ts';
@@ -27,9 +27,9 @@ export type SearchPage = {
 	paySteps: SearchResult['paySteps'];
 	/** The names of companies by slug, as far as they are known. */
 	companies: Record<string, string>;
-	items: FoundInternship[];
+	items: MatchingInternship[];
 	/** Those of this page that are only close to the text; null where there are none. */
-	close: FoundInternship[] | null;
+	close: MatchingInternship[] | null;
 	/** Where nothing is found: without one filter. */
 	hint: (Alternative & { removed: string }) | null;
 };

@@ -1,7 +1,11 @@
 import { type CallResult, callApi } from '#app/lib/calls/call-api.ts';
 import type { HostMoves } from '#schema/applications/applicant-calls.ts';
 import { queryOf } from '#schema/applications/applicant-filters.ts';
-import { type Matching, MOST_AT_ONCE, type MoveOutcome } from '#schema/applications/applicants.ts';
+import {
+	type MatchingApplicants,
+	MOST_AT_ONCE,
+	type MoveOutcome,
+} from '#schema/applications/applicants.ts';
 import {
 	isOneOf,
 	type RejectionReason,
@@ -15,7 +19,7 @@ export async function answerAll(
 	reason: RejectionReason,
 	message: string,
 ): Promise<CallResult<object>> {
-	const result = await callApi<Matching>(
+	const result = await callApi<MatchingApplicants>(
 		`/employer/applications/matching?${queryOf({ internship: slug })}`,
 	);
 	if (!result.ok) return result;

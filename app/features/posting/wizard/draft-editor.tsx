@@ -38,7 +38,7 @@ export function DraftEditor({
 		setDraft(loaded);
 	}
 	return frame(
-		<Opened
+		<OpenDraft
 			key={`${draft.id} ${draft.version} ${draft.state}`}
 			draft={draft}
 			preview={preview}
@@ -49,18 +49,18 @@ export function DraftEditor({
 	);
 }
 
-type OpenedProps = {
+type OpenDraftProps = {
 	draft: Draft;
 	preview: RenderPreview;
 	onChanged: (draft: Draft) => void;
 	onReload: () => void;
 };
 
-function Opened({ draft, preview, onChanged, onReload }: OpenedProps) {
+function OpenDraft({ draft, preview, onChanged, onReload }: OpenDraftProps) {
 	const navigate = useNavigate();
 	if (draft.state === 'approved') return <Approved draft={draft} />;
 	if (draft.state === 'submitted')
-		return <Waiting draft={draft}>{preview(draft.content, draft)}</Waiting>;
+		return <DraftInReview draft={draft}>{preview(draft.content, draft)}</DraftInReview>;
 	return (
 		<Wizard
 			draft={draft}
@@ -91,7 +91,7 @@ function Stays({ title, children }: { title: string; children: ReactNode }) {
 	);
 }
 
-function Waiting({ draft, children }: { draft: Draft; children: ReactNode }) {
+function DraftInReview({ draft, children }: { draft: Draft; children: ReactNode }) {
 	const { run, busy } = useDeed();
 	const withdraw = async () => {
 		const result = await run(withdrawDraft(draft.id));

@@ -3,7 +3,7 @@ import {
 	type DraftProblems,
 	draftContent,
 	draftProblems,
-	type Published,
+	type PublishedFields,
 } from '#schema/employers/internship-draft.ts';
 import {
 	boundsOf,
@@ -15,10 +15,10 @@ import {
 } from '#schema/internships/fields.ts';
 import { asLines, asOneLine, asPlainText } from '#schema/one-line.ts';
 
-type Read = { get(name: string): unknown };
+type FieldValues = { get(name: string): unknown };
 
 /** The values in the form. A number that cannot be read is NaN, so that it is not taken for an empty field. */
-export const typedContent = (form: Read): DraftContent =>
+export const typedContent = (form: FieldValues): DraftContent =>
 	Object.fromEntries(
 		FIELD_NAMES.map((name) => [name, typedValue(fieldNamed(name), String(form.get(name) ?? ''))]),
 	) as DraftContent;
@@ -62,7 +62,7 @@ export function shapeProblems(content: DraftContent): DraftProblems {
 export const problemsOf = (
 	content: DraftContent,
 	today: string,
-	published: Published | null,
+	published: PublishedFields | null,
 ): DraftProblems => ({
 	...draftProblems(content, today, published ?? undefined),
 	...shapeProblems(content),

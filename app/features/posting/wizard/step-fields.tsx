@@ -116,7 +116,7 @@ function StepField({
 			return (
 				<div>
 					<TextField {...common} autoComplete="off" maxLength={field.longest} />
-					{field.counts && <Counted length={String(content[name]).length} {...field.counts} />}
+					{field.counts && <LengthNote length={String(content[name]).length} {...field.counts} />}
 				</div>
 			);
 		case 'text':
@@ -199,7 +199,7 @@ const City = ({ isRemote, ...field }: FieldProps & { defaultValue: string; isRem
 );
 
 /** How many of its letters a line has. */
-const Counted = ({ length, least, most }: { length: number; least: number; most: number }) => (
+const LengthNote = ({ length, least, most }: { length: number; least: number; most: number }) => (
 	<p
 		className={cn(
 			'mt-1 text-small even-figures',

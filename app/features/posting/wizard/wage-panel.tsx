@@ -22,7 +22,7 @@ export function WagePanel({ content, onFill }: { content: DraftContent; onFill: 
 		>
 			<h3 className="text-part">Minimum wage check</h3>
 			{work ? (
-				<Checked work={work} partOfCourse={content.part_of_course} onFill={onFill} />
+				<WageResult work={work} partOfCourse={content.part_of_course} onFill={onFill} />
 			) : (
 				<p className="mt-2 text-muted">
 					Enter pay, hours, first day and weeks, and we check the pay against the minimum wage.
@@ -38,7 +38,7 @@ export function WagePanel({ content, onFill }: { content: DraftContent; onFill: 
 	);
 }
 
-function Checked({
+function WageResult({
 	work,
 	partOfCourse,
 	onFill,

@@ -10,12 +10,12 @@ import type { WholeProfile } from '#schema/students/whole-profile.ts';
 import { ProposalsList } from './proposals-list.tsx';
 
 /** What was read of a file. @property file how many were read before it */
-type Read = { file: number; proposals: CvProposals };
+type FileProposals = { file: number; proposals: CvProposals };
 
 /** Chooses a CV, and shows what it proposes for the profile. Nothing of it is stored in the browser either. */
 export function ProposalsScreen({ loaded }: { loaded: WholeProfile }) {
 	const [now, setNow] = useState(loaded);
-	const [read, setRead] = useState<Read | null>(null);
+	const [read, setRead] = useState<FileProposals | null>(null);
 	const [isReading, setReading] = useState(false);
 	const [error, setError] = useState<string | null>(null);
 	/** Said where it was said that the CV is read, so that screen readers tell it. */

@@ -29,16 +29,16 @@ export function Report({ report }: { report: ImportReport }) {
 			</DonePanel>
 		);
 	return (
-		<Looked title={words}>
+		<ResultPanel title={words}>
 			<p>{added + changed > 0 ? 'Nothing is stored yet.' : 'There is nothing to import.'}</p>
 			{alsoSaid}
 			{changes.length > 0 && <Changes changes={changes} />}
 			{changes.length < changed && <p>And {changed - changes.length} more changes.</p>}
-		</Looked>
+		</ResultPanel>
 	);
 }
 
-const Looked = ({ title, children }: { title: string; children: ReactNode }) => (
+const ResultPanel = ({ title, children }: { title: string; children: ReactNode }) => (
 	<div
 		ref={focusOn}
 		tabIndex={-1}

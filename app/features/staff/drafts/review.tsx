@@ -24,12 +24,12 @@ import { ReviewForm } from './review-form.tsx';
 export function Review({ result }: { result: CallResult<StaffDraft> }) {
 	const { revalidate } = useRevalidator();
 	if (!result.ok && result.status === 404)
-		return <Decided title="This draft is not there any more" />;
+		return <DecisionNotice title="This draft is not there any more" />;
 	if (!result.ok) return <NotFetched words={result.message} onAgain={() => revalidate()} />;
-	return <Loaded draft={result.value} />;
+	return <LoadedDraft draft={result.value} />;
 }
 
-function Loaded({ draft }: { draft: StaffDraft }) {
+function LoadedDraft({ draft }: { draft: StaffDraft }) {
 	const { revalidate } = useRevalidator();
 	const waits = draft.state === 'submitted' && !draft.pending;
 	const claiming = useClaim('draft', draft.id, draft.claim, waits);
@@ -109,23 +109,23 @@ function Body({
 	const openNext = useNextDraft();
 	if (draft.pending)
 		return (
-			<Decided title={`Approved by ${draft.pending.by}`}>
+			<DecisionNotice title={`Approved by ${draft.pending.by}`}>
 				<PendingApproval id={draft.id} title={draft.content.title} due={draft.pending.due_at} />
-			</Decided>
+			</DecisionNotice>
 		);
 	if (draft.state === 'approved')
 		return (
-			<Decided title="Approved">
+			<DecisionNotice title="Approved">
 				{draft.published && (
 					<ButtonLink to={`/internships/${draft.published.slug}`}>See its page</ButtonLink>
 				)}
-			</Decided>
+			</DecisionNotice>
 		);
 	if (draft.state === 'returned')
 		return (
-			<Decided title="Returned">
+			<DecisionNotice title="Returned">
 				<p className="whitespace-pre-line wrap-anywhere">{draft.return_reason}</p>
-			</Decided>
+			</DecisionNotice>
 		);
 	return (
 		<>
@@ -146,7 +146,7 @@ function Body({
 }
 
 /** Takes the focus: the button that was pressed was further down, and is gone. */
-function Decided({ title, children }: { title: string; children?: ReactNode }) {
+function DecisionNotice({ title, children }: { title: string; children?: ReactNode }) {
 	return (
 		<div
 			ref={focusOn}

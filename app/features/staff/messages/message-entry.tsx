@@ -42,7 +42,7 @@ export function MessageEntry({
 			claiming={claiming}
 		>
 			<p className="whitespace-pre-line wrap-anywhere">{message.message}</p>
-			{message.answer && <Answered answer={message.answer} />}
+			{message.answer && <SentAnswer answer={message.answer} />}
 			{!message.answer && (
 				<UntilDecided outcome={outcome} onAgain={onAgain}>
 					<TextForm
@@ -76,7 +76,11 @@ export function MessageEntry({
 	);
 }
 
-const Answered = ({ answer: { at, message } }: { answer: NonNullable<StaffMessage['answer']> }) => (
+const SentAnswer = ({
+	answer: { at, message },
+}: {
+	answer: NonNullable<StaffMessage['answer']>;
+}) => (
 	<div className="rounded-control bg-good-wash p-4">
 		<p className="mb-1 font-semibold text-good">
 			<span>{message === null ? 'Closed without an answer' : 'Answered'}</span>, {londonMoment(at)}

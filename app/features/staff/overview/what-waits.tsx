@@ -8,7 +8,7 @@ import { Link } from '#app/ui/link.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
 import { daysBetween, longDate } from '#schema/london-day.ts';
-import type { OverdueEmployer, Waiting } from '#schema/staff/staff.ts';
+import type { OverdueEmployer, WaitingCount } from '#schema/staff/staff.ts';
 import { Waited } from './age-bar.tsx';
 
 /** All that waits, with how long the oldest has waited; below it the employers whose answers are late. */
@@ -45,7 +45,7 @@ export const NothingWaits = ({ next = 'draft, message or report' }: { next?: str
 	<EmptyState scene="tea" title="Nothing is waiting" text={`The next ${next} appears here.`} />
 );
 
-function WaitingRow({ waiting, today }: { waiting: Waiting; today: string }) {
+function WaitingRow({ waiting, today }: { waiting: WaitingCount; today: string }) {
 	const { to, label } = waitingEntries[waiting.kind];
 	const days = waiting.oldest ? daysBetween(waiting.oldest, today) : 0;
 	return (

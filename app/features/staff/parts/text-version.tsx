@@ -22,7 +22,7 @@ export const TextVersion = ({
 		<p className={cn('whitespace-pre-line wrap-anywhere', isOld && 'text-muted')}>
 			{parts.map(({ text, isChanged }, place) => {
 				const key = `${place} ${text}`;
-				const words = <Marked key={key} text={text} marks={marks} />;
+				const words = <MarkedText key={key} text={text} marks={marks} />;
 				if (!isChanged) return <span key={key}>{words}</span>;
 				return isOld ? <del key={key}>{words}</del> : <ins key={key}>{words}</ins>;
 			})}
@@ -33,7 +33,7 @@ export const TextVersion = ({
 );
 
 /** A text in which the first place of each of these words stands out. */
-function Marked({ text, marks }: { text: string; marks: string[] }): ReactNode {
+function MarkedText({ text, marks }: { text: string; marks: string[] }): ReactNode {
 	const [first] = marks
 		.map((words) => ({ words, at: text.indexOf(words) }))
 		.filter(({ words, at }) => words !== '' && at >= 0)
@@ -44,7 +44,10 @@ function Marked({ text, marks }: { text: string; marks: string[] }): ReactNode {
 		<>
 			<span>{text.slice(0, at)}</span>
 			<mark className="bg-sun-wash text-sun-ink">{words}</mark>
-			<Marked text={text.slice(at + words.length)} marks={marks.filter((one) => one !== words)} />
+			<MarkedText
+				text={text.slice(at + words.length)}
+				marks={marks.filter((one) => one !== words)}
+			/>
 		</>
 	);
 }

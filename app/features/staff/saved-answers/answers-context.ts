@@ -9,14 +9,14 @@ export const loadAnswers = (): Promise<CallResult<SavedAnswer[]>> =>
 	callApi<SavedAnswer[]>(answersCall);
 
 /** What the dialog of a screen is open for: to save what was typed, or to change what is saved. */
-export type Opened =
+export type DialogPurpose =
 	| { kind: AnswerKind; does: 'save'; text: string }
 	| { kind: AnswerKind; does: 'change' };
 
 type Answers = {
 	/** Null where they could not be loaded: everything else works without them. */
 	saved: SavedAnswer[] | null;
-	open: (opened: Opened) => void;
+	open: (opened: DialogPurpose) => void;
 };
 
 export const AnswersContext = createContext<Answers>({ saved: null, open: () => {} });

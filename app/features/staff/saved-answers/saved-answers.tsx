@@ -18,7 +18,7 @@ import { toast } from '#app/ui/toast.ts';
 import { limits } from '#schema/limits.ts';
 import { type AnswerKind, MOST_ANSWERS, type SavedAnswer } from '#schema/staff/saved-answers.ts';
 import { insertNumber, WITH_KEY } from './answer-picker.tsx';
-import { AnswersContext, answersCall, type Opened } from './answers-context.ts';
+import { AnswersContext, answersCall, type DialogPurpose } from './answers-context.ts';
 
 const keys: SingleKey[] = Array.from({ length: WITH_KEY }, (_, place) => ({
 	key: String(place + 1),
@@ -49,12 +49,12 @@ export function SavedAnswers({
 	children: ReactNode;
 }) {
 	const dialog = useRef<HTMLDialogElement>(null);
-	const [opened, setOpened] = useState<Opened>({ kind: 'message', does: 'change' });
+	const [opened, setOpened] = useState<DialogPurpose>({ kind: 'message', does: 'change' });
 	const [count, setCount] = useState(0);
 	const saved = result.ok ? result.value : null;
 	const { kind, does } = opened;
 	const close = () => dialog.current?.close();
-	const open = (next: Opened) => {
+	const open = (next: DialogPurpose) => {
 		flushSync(() => {
 			setOpened(next);
 			// What was typed in the dialog before is not of this text.

@@ -11,13 +11,13 @@ export const ApplicationsTab = ({
 }: Pick<ComponentProps<typeof ApplicantsList>, 'result' | 'board'> & { profile: EmployerRow }) => (
 	<>
 		<h2 className="sr-only">Applications</h2>
-		{!profile.verified && <Hidden until={profile.answers_until} />}
+		{!profile.verified && <HiddenNotice until={profile.answers_until} />}
 		<ApplicantsList {...list} notFound={<NotVerified />} />
 	</>
 );
 
 /** Why nobody new applies. @param until the last day on which a refused company answers */
-const Hidden = ({ until }: { until: string | null }) => (
+const HiddenNotice = ({ until }: { until: string | null }) => (
 	<p className="mb-5 rounded-control bg-sun-wash p-4 text-sun-ink">
 		{until ? (
 			<>

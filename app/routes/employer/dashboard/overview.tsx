@@ -44,15 +44,15 @@ export function Overview({
 	);
 }
 
-type Posted = 'public' | 'sent-in' | 'nothing';
+type PostingState = 'public' | 'sent-in' | 'nothing';
 
 /** What has been posted so far. A revision that waits is of what was public. */
-function postedOf({ listings, sent_in }: EmployerOverview): Posted {
+function postedOf({ listings, sent_in }: EmployerOverview): PostingState {
 	if (listings.length > 0) return 'public';
 	return sent_in ? 'sent-in' : 'nothing';
 }
 
-const firstPosting: Record<Posted, string> = {
+const firstPosting: Record<PostingState, string> = {
 	nothing: 'Say what the intern would do, for how long, and what you pay. Posting is free.',
 	'sent-in':
 		'Our staff are reading it. We email you once it is public, or if something is missing.',
@@ -68,7 +68,7 @@ const GettingStartedSteps = ({
 	waits,
 }: {
 	verified: boolean;
-	posted: Posted;
+	posted: PostingState;
 	draft: WaitingDraft;
 	waits: WaitingTimes;
 }) => {

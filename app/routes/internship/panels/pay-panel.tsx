@@ -66,10 +66,10 @@ export function PayPanel({ internship, today, others, costs }: PayPanelProps) {
 	);
 }
 
-type Paid = Pick<PayPanelProps, 'internship' | 'today'>;
+type PayProps = Pick<PayPanelProps, 'internship' | 'today'>;
 
 /** With the minimum wage of the days of the work beside it. */
-function Amount({ internship, today }: Paid) {
+function Amount({ internship, today }: PayProps) {
 	const { pay_amount, pay_currency, pay_per } = internship;
 	const otherwise = otherwisePaid(internship);
 	return (
@@ -94,7 +94,7 @@ function Amount({ internship, today }: Paid) {
 }
 
 /** The same as the drawings say, for everybody who would rather read. */
-function InWords({ internship, today }: Paid) {
+function InWords({ internship, today }: PayProps) {
 	const { pay_per, hourly_pay, hours_pattern, sponsorship } = internship;
 	const otherwise = otherwisePaid(internship);
 	const rows: [string, string][] = [

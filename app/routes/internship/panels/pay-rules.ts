@@ -98,9 +98,9 @@ export const ratesWords = (home: TakeHome): string => ratesNotes([home]).join(' 
 /** The same for several sums, each sentence once. */
 export function ratesNotes(homes: readonly TakeHome[]): string[] {
 	if (homes.length === 0) return [];
-	const known = homes.filter(({ ofItsYear }) => ofItsYear).length;
-	const work = known > 0 ? 'later work' : 'the year of the work';
-	const year = known === homes.length ? '' : `; those of ${work} are not known yet`;
+	const ofOwnYear = homes.filter(({ ofItsYear }) => ofItsYear).length;
+	const work = ofOwnYear > 0 ? 'later work' : 'the year of the work';
+	const year = ofOwnYear === homes.length ? '' : `; those of ${work} are not known yet`;
 	const rates = homes.map(({ rates, scotland }) => {
 		const place = scotland ? ', with the income tax of Scotland' : '';
 		return `Tax and National Insurance: rates of ${rates}${place}${year}.`;
@@ -109,10 +109,7 @@ export function ratesNotes(homes: readonly TakeHome[]): string[] {
 }
 
 /** How the income tax is taken, and what of it comes back; nothing where none is taken. */
-export function taxWords(
-	code: TaxCode,
-	{ months, tax, back, backAfter, incomeTax }: TakeHome,
-): string {
+export function taxWords(code: TaxCode, { months, tax, back, incomeTax }: TakeHome): string {
 	if (incomeTax === 0 && months.every((one) => one.tax === 0)) return '';
 	const how =
 		code === 'first'
@@ -120,7 +117,7 @@ export function taxWords(
 			: `Taken month by month, as if the pay went on all year: ${amountText(incomeTax)} a month.`;
 	if (back === 0) return how;
 	const part = back < tax ? `${amountText(back)} of it` : 'All of it';
-	return `${how} ${part} comes back after 5 April ${backAfter.join(' and ')}; National Insurance does not.`;
+	return `${how} ${part} comes back after 5 April; National Insurance does not.`;
 }
 
 const FEW_MONTHS = 4;

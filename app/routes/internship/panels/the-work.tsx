@@ -24,8 +24,8 @@ export function TheWork({ internship }: { internship: Internship }) {
 				</>
 			)}
 			<div className="in-twos mt-6 gap-x-10 gap-y-6">
-				<Listed title="What you bring" points={[...requirements, ...broughtIn(internship)]} />
-				<Listed title="What you get" points={benefits} />
+				<TitledList title="What you bring" points={[...requirements, ...broughtIn(internship)]} />
+				<TitledList title="What you get" points={benefits} />
 			</div>
 			<Terms internship={internship} />
 			<Choice internship={internship} />
@@ -40,7 +40,7 @@ function Choice({ internship }: { internship: Internship }) {
 	return (
 		<div className="in-twos mt-6 gap-x-10 gap-y-6 border-t border-line pt-5">
 			{lists.map((list) => (
-				<Listed key={list.title} {...list} />
+				<TitledList key={list.title} {...list} />
 			))}
 		</div>
 	);
@@ -68,7 +68,7 @@ function Points({ points, isInOrder = false }: { points: string[]; isInOrder?: b
 	return <ul className="points grid max-w-prose gap-2 text-ink!">{items}</ul>;
 }
 
-function Listed({ title, ...list }: { title: string; points: string[]; isInOrder?: boolean }) {
+function TitledList({ title, ...list }: { title: string; points: string[]; isInOrder?: boolean }) {
 	if (list.points.length === 0) return null;
 	return (
 		<div>

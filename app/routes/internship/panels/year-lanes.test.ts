@@ -13,14 +13,14 @@ const work: Parameters<typeof yearLanes>[0] = {
 	sponsorship: 'student-visa-ok',
 	answer_days: 10,
 };
-type Changed = Partial<typeof work>;
-const texts = (changed: Changed, own?: Parameters<typeof yearLanes>[2]) => {
+type WorkChange = Partial<typeof work>;
+const texts = (changed: WorkChange, own?: Parameters<typeof yearLanes>[2]) => {
 	const lanes = yearLanes({ ...work, ...changed }, TODAY, own);
 	return [lanes.work, ...lanes.courses].map(({ name, text }) => `${name}: ${text}`);
 };
 const master = 'Taught master’s: usually term';
 
-it.each<[string, Changed, string[]]>([
+it.each<[string, WorkChange, string[]]>([
 	[
 		'all of it in the summer',
 		{},

@@ -18,7 +18,7 @@ export function CompareScreen({ loaded }: { loaded: LoadedComparison }) {
 	}, [current]);
 	return (
 		<div ref={start} tabIndex={-1} className="outline-none">
-			<Left {...loaded} />
+			<LeftOut {...loaded} />
 			{loaded.kind === 'compared' ? (
 				<Comparison loaded={loaded} differing={differing} onDiffering={setDiffering} />
 			) : (
@@ -29,7 +29,7 @@ export function CompareScreen({ loaded }: { loaded: LoadedComparison }) {
 }
 
 /** What is left out of the comparison, and why. */
-function Left({ gone, more }: Pick<LoadedComparison, 'gone' | 'more'>) {
+function LeftOut({ gone, more }: Pick<LoadedComparison, 'gone' | 'more'>) {
 	if (gone.length === 0 && more === 0) return null;
 	return (
 		<div role="status" className="mt-4 grid gap-1.5 rounded-control bg-sun-wash p-4 text-sun-ink">

@@ -3,7 +3,7 @@ import { closingOf } from '#app/features/internships/card/closing.ts';
 import { fetchStudentFit, type PersonFit } from '#app/features/internships/fit/person-fit.ts';
 import type { DeviceList } from '#app/features/saved/device-list.ts';
 import { savedGroups } from '#app/features/saved/saved-order.ts';
-import { type Saved, settledFor } from '#app/features/saved/saved-store.ts';
+import { type SavedState, settledFor } from '#app/features/saved/saved-store.ts';
 import { type CallResult, callApi } from '#app/lib/calls/call-api.ts';
 import { statedPay } from '#content/pay.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
@@ -108,7 +108,7 @@ async function fetchColumns(
 /** The offers, then what is chosen already, then what is saved, by its deadline. */
 async function fetchChoices(
 	chosen: Column[],
-	{ list, applied }: Saved,
+	{ list, applied }: SavedState,
 ): Promise<CallResult<Choice[]>> {
 	const offered = applied.filter(({ status }) => status === 'offered').map(({ slug }) => slug);
 	const first = [...new Set([...offered, ...chosen.map(({ slug }) => slug)])];

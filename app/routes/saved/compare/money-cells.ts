@@ -70,10 +70,10 @@ function leftWords(left: number, costs: Costs, isWhole: boolean): string {
 	return isWhole ? amount : `${amount} ${leftTerm(left, costs).replace('Left ', '')}`;
 }
 
-type Taken = Costs & { incomeTax: number; nationalInsurance: number; isOwnRoom: boolean };
+type Deductions = Costs & { incomeTax: number; nationalInsurance: number; isOwnRoom: boolean };
 
 /** "income tax £181, National Insurance £72, a room £689 and travel £87" */
-function takenWords({ incomeTax, nationalInsurance, room, travel, isOwnRoom }: Taken): string {
+function takenWords({ incomeTax, nationalInsurance, room, travel, isOwnRoom }: Deductions): string {
 	const parts = [
 		`income tax ${amountText(incomeTax)}`,
 		`National Insurance ${amountText(nationalInsurance)}`,

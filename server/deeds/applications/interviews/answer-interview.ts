@@ -10,7 +10,7 @@ import {
 import { takeBackUnseen } from '#server/deeds/applications/move-applications.ts';
 import { deed, isTaken, unprocessable } from '#server/deeds/deed.ts';
 import {
-	type Asked,
+	type InvitationState,
 	readAsked,
 	requireFree,
 	requireSeen,
@@ -53,7 +53,7 @@ export const answerInterview = (
 /** @returns the number of the answer, and when it was given */
 async function store(
 	tx: TransactionSql,
-	{ application, event, employer, one_each, minutes }: Asked,
+	{ application, event, employer, one_each, minutes }: InvitationState,
 	{ time, message, zone }: Pick<InterviewAnswer, 'time' | 'message' | 'zone'>,
 ): Promise<Pick<InterviewNews, 'revision' | 'at'>> {
 	const [stored] = await tx<[Pick<InterviewNews, 'revision' | 'at'>]>`
@@ -72,7 +72,7 @@ async function store(
 /** Notes for the mails what was answered, as it may be answered otherwise before they are written. */
 async function tell(
 	tx: TransactionSql,
-	{ application, held, minutes, place }: Asked,
+	{ application, held, minutes, place }: InvitationState,
 	{ time, message = null, zone }: Pick<InterviewAnswer, 'time' | 'message' | 'zone'>,
 	stored: Pick<InterviewNews, 'revision' | 'at'>,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import type { LockedApplication, PendingMove } from '#server/deeds/applications/
 import { conflict, unprocessable } from '#server/deeds/deed.ts';
 
 /** What a student is asked, and has answered to it. */
-export type Asked = Omit<Invitation, 'cancelled'> & {
+export type InvitationState = Omit<Invitation, 'cancelled'> & {
 	application: string;
 	/** The move that invites. */
 	event: string;
@@ -26,10 +26,12 @@ export async function readAsked(
 	tx: TransactionSql,
 	{ id, status }: LockedApplication,
 	pending: PendingMove[],
-): Promise<Asked> {
+): Promise<InvitationState> {
 	if ((pending[0]?.from_status ?? status) !== 'interview')
 		throw conflict('moved_meanwhile', 'The application has been moved in the meantime.');
-	type Row = Omit<Asked, keyof Invitation | 'application'> & { invitation: Invitation | null };
+	type Row = Omit<InvitationState, keyof Invitation | 'application'> & {
+		invitation: Invitation | null;
+	};
 	const [row] = await tx<Row[]>`
 		select event.id as event, application_rules.offered_times(${id}, event.mover, event.details) as invitation,
 			application_rules.interviewer_of(${id}) as employer, answered.answers,
@@ -48,7 +50,7 @@ export async function readAsked(
 
 /** Of two windows the second is told what the first has done. @throws {ApiError} 409 interview_changed */
 export function requireSeen(
-	{ event, times, answers, held, minutes }: Asked,
+	{ event, times, answers, held, minutes }: InvitationState,
 	seen: Pick<InterviewAnswer, 'event' | 'seen'>,
 ): void {
 	// One that is cancelled has no times.
@@ -69,7 +71,7 @@ export function requireSeen(
  */
 export async function requireToCome(
 	tx: TransactionSql,
-	{ times, answers, held }: Asked,
+	{ times, answers, held }: InvitationState,
 	time: string | null,
 ): Promise<void> {
 	if (time !== null && !times.includes(time)) throw noSuchTime();
@@ -99,7 +101,7 @@ export async function requireToCome(
  */
 export async function requireFree(
 	tx: TransactionSql,
-	{ application, employer, minutes }: Asked,
+	{ application, employer, minutes }: InvitationState,
 	time: string,
 ): Promise<void> {
 	await tx`

@@ -5,7 +5,7 @@ import {
 	type LondonTimeOfDay,
 } from '#schema/applications/interview/invitation.ts';
 import { longDate } from '#schema/london-day.ts';
-import type { MadeDetails, Wanted } from '#server/deeds/applications/details.ts';
+import type { DetailsInput, MadeDetails } from '#server/deeds/applications/details.ts';
 import { conflict, unprocessable } from '#server/deeds/deed.ts';
 import { londonToMoment } from '#server/london-time.ts';
 
@@ -21,7 +21,7 @@ const MINUTES_AHEAD = 60;
 export async function makeInvitations(
 	tx: TransactionSql,
 	applications: string[],
-	{ interview: given = null, today, approved }: Wanted,
+	{ interview: given = null, today, approved }: DetailsInput,
 ): Promise<MadeDetails | null> {
 	if (!given) return null;
 	await requireSeen(tx, applications, given.seen, approved);
@@ -60,7 +60,7 @@ function answeredWords(invited: number, approved: boolean): string {
 async function timesOf(
 	tx: TransactionSql,
 	given: GivenInvitation,
-	{ today, approved }: Pick<Wanted, 'today' | 'approved'>,
+	{ today, approved }: Pick<DetailsInput, 'today' | 'approved'>,
 ): Promise<string[]> {
 	const faults = invitationFaults(given, approved ? '' : today);
 	if (faults.place) throw unprocessable('interview_place', faults.place);

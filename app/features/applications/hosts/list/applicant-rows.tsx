@@ -23,10 +23,10 @@ import {
 	MOST_AT_ONCE,
 } from '#schema/applications/applicants.ts';
 import { Marks } from './marks.tsx';
-import type { Chosen } from './use-chosen.ts';
+import type { Selection } from './use-selection.ts';
 import { isSeveral, Who } from './who.tsx';
 
-type Props = { page: ApplicantsPage; filters: ApplicantFilters; chosen: Chosen };
+type Props = { page: ApplicantsPage; filters: ApplicantFilters; chosen: Selection };
 
 /**
  * A line for each applicant on wide screens, a block on narrow ones; each can be ticked.

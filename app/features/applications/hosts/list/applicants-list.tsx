@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router';
 import { nameOf } from '#app/features/applications/hosts/applicant-naming.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import {
-	type Done,
 	MoveSeveral,
+	type MovesResult,
 	useMoveSeveral,
 } from '#app/features/applications/hosts/moves/move-several.tsx';
 import { useComingQuery } from '#app/lib/addresses/use-coming-query.ts';
@@ -30,7 +30,7 @@ import { Filters, Whose } from './filters.tsx';
 import { ChosenFilters, SearchAndSort } from './own-filters.tsx';
 import { Pages } from './pages.tsx';
 import { SavedFilters } from './saved-filters.tsx';
-import { useChosen } from './use-chosen.ts';
+import { useSelection } from './use-selection.ts';
 import { ViewSwitch } from './view-switch.tsx';
 import { isSeveral } from './who.tsx';
 
@@ -50,16 +50,16 @@ export function ApplicantsList({
 	board?: typeof Board | null;
 }) {
 	const { revalidate } = useRevalidator();
-	if (result.ok) return <Listed page={result.value} board={board} />;
+	if (result.ok) return <ListContent page={result.value} board={board} />;
 	if (result.status === 404) return notFound;
 	return <NotFetched words={result.message} onAgain={() => revalidate()} />;
 }
 
-function Listed({ page, board }: { page: ApplicantsPage; board: typeof Board | null }) {
-	const chosen = useChosen();
+function ListContent({ page, board }: { page: ApplicantsPage; board: typeof Board | null }) {
+	const chosen = useSelection();
 	const filters = filtersIn(useComingQuery());
 	const { host } = useHost();
-	const [done, setDone] = useState<Done | null>(null);
+	const [done, setDone] = useState<MovesResult | null>(null);
 	const several = useMoveSeveral();
 	const total = useRef<HTMLParagraphElement>(null);
 	const narrow = useNarrow();

@@ -6,7 +6,7 @@ import {
 	zipCall,
 } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
-import type { Done } from '#app/features/applications/hosts/moves/move-several.tsx';
+import type { MovesResult } from '#app/features/applications/hosts/moves/move-several.tsx';
 import { useDeed } from '#app/lib/calls/deeds.ts';
 import { cn } from '#app/lib/cn.ts';
 import { useNarrow } from '#app/lib/use-wide.ts';
@@ -18,7 +18,7 @@ import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts
 import { MOST_AT_ONCE, type SendOutcome } from '#schema/applications/applicants.ts';
 import { BulkDone } from './bulk-done.tsx';
 import { FileButton } from './downloads.tsx';
-import type { Chosen } from './use-chosen.ts';
+import type { Selection } from './use-selection.ts';
 
 /** What can be done with all that are ticked: one move with one message each, the shortlist, and their CVs. */
 export function Bulk({
@@ -26,7 +26,7 @@ export function Bulk({
 	of,
 	onMove,
 }: {
-	chosen: Chosen;
+	chosen: Selection;
 	/** Whose applications staff look at. */
 	of: ApplicantFilters['of'];
 	onMove: () => void;
@@ -82,7 +82,7 @@ export function Bulk({
 }
 
 /** What became of those that were moved last, until it is taken back or closed. */
-export function LastBulk({ done, onEnd }: { done: Done; onEnd: () => void }) {
+export function LastBulk({ done, onEnd }: { done: MovesResult; onEnd: () => void }) {
 	const { host } = useHost();
 	const { run, doing } = useDeed();
 	const undo = async (moved: string[]) => {

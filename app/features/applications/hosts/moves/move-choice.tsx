@@ -9,7 +9,7 @@ import type { TemplateStatus } from '#schema/applications/applicants.ts';
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
 import { moveName } from './drafted-message.ts';
 import { MoveForm, type Wish } from './move-form.tsx';
-import type { Sent } from './sent.ts';
+import type { SendResult } from './send-result.ts';
 import type { Invited } from './typed-invitation.ts';
 import type { OfferTo } from './typed-offer.ts';
 
@@ -40,7 +40,7 @@ export function MoveChoice({
 	invited?: Invited | null;
 	/** ISO date in Europe/London. */
 	today: string;
-	onSend: (wish: Wish) => Promise<Sent>;
+	onSend: (wish: Wish) => Promise<SendResult>;
 }) {
 	const { typed } = useFormDraft(form.storedAs);
 	const to = chosen && possible.includes(chosen) ? chosen : null;

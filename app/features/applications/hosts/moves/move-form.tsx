@@ -32,7 +32,7 @@ import {
 import { InvitationFields } from './invitation-fields.tsx';
 import { OfferFields } from './offer-fields.tsx';
 import { ReasonFields } from './reason-fields.tsx';
-import type { Sent } from './sent.ts';
+import type { SendResult } from './send-result.ts';
 import { draftValues, faultsOf, reasonsIn } from './stored-move.ts';
 import { TemplateButtons } from './template-buttons.tsx';
 import {
@@ -87,7 +87,7 @@ export function MoveForm({
 	/** The invitation that other times take the place of. */
 	invited?: Invited | null;
 	today: string;
-	onSend: (wish: Wish) => Promise<Sent>;
+	onSend: (wish: Wish) => Promise<SendResult>;
 	onCancel: () => void;
 }) {
 	const { contact, templates } = useHost();

@@ -18,10 +18,10 @@ import {
 	movesFrom,
 } from '#schema/applications/application-moves.ts';
 import { MoveForm, type Wish } from './move-form.tsx';
-import { type Sent, sentOf } from './sent.ts';
+import { type SendResult, sendResultOf } from './send-result.ts';
 
 /** What became of those that were moved. */
-export type Done = { to: TemplateStatus; outcomes: MoveOutcome[] };
+export type MovesResult = { to: TemplateStatus; outcomes: MoveOutcome[] };
 
 /** Those that are to be moved in one step, each with the status that was seen, and some of their names. */
 export type Moving = {
@@ -58,7 +58,7 @@ export function MoveSeveral({
 	dialog: RefObject<HTMLDialogElement | null>;
 	/** ISO date in Europe/London. */
 	today: string;
-	onDone: (done: Done) => void;
+	onDone: (done: MovesResult) => void;
 	onClosed: () => void;
 }) {
 	const count = moving?.items.size ?? 0;
@@ -88,7 +88,7 @@ function Choice({
 }: {
 	moving: Moving;
 	today: string;
-	onDone: (done: Done) => void;
+	onDone: (done: MovesResult) => void;
 	onClose: () => void;
 }) {
 	const { host } = useHost();
@@ -96,10 +96,10 @@ function Choice({
 	const { typed } = useFormDraft(storedAs);
 	const possible = possibleFor(items, host);
 	const [to, setTo] = useState(possible.find((status) => status === typed.to) ?? null);
-	const send = async ({ message, ...wish }: Wish): Promise<Sent> => {
+	const send = async ({ message, ...wish }: Wish): Promise<SendResult> => {
 		const moves = [...items].map(([id, expected]) => ({ id, expected }));
 		const result = await run(moveMany(host, { moves, ...wish, ...(message && { message }) }));
-		if (!result.ok) return sentOf(result);
+		if (!result.ok) return sendResultOf(result);
 		onClose();
 		onDone({ to: wish.to, outcomes: result.value.items });
 		return true;

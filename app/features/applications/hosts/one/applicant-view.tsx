@@ -51,13 +51,13 @@ export function ApplicantView({
 						filters={filtersIn(query)}
 					/>
 				)}
-				<Opened key={applicant.id} applicant={applicant} conversation={conversation} />
+				<OpenApplicant key={applicant.id} applicant={applicant} conversation={conversation} />
 			</div>
 		</div>
 	);
 }
 
-const Opened = ({
+const OpenApplicant = ({
 	applicant,
 	conversation,
 }: { applicant: WholeApplicant } & Pick<LoadedApplicant, 'conversation'>) => {

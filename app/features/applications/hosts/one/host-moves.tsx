@@ -5,7 +5,10 @@ import { moveOne, sendOneNow, takeBackOne } from '#app/features/applications/hos
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { MoveChoice } from '#app/features/applications/hosts/moves/move-choice.tsx';
 import type { Wish } from '#app/features/applications/hosts/moves/move-form.tsx';
-import { type Sent, sentOf } from '#app/features/applications/hosts/moves/sent.ts';
+import {
+	type SendResult,
+	sendResultOf,
+} from '#app/features/applications/hosts/moves/send-result.ts';
 import { Undo } from '#app/features/applications/hosts/moves/undo.tsx';
 import { lateBy, lateWords, waits } from '#app/features/applications/tracker/answer-words.ts';
 import { useFocusAfterMove } from '#app/features/applications/use-focus-after-move.ts';
@@ -57,9 +60,9 @@ export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 		// Its button goes with it.
 		if (await isDone(sendOneNow(host, id))) words.current?.focus();
 	};
-	const send = async ({ message, ...wish }: Wish): Promise<Sent> => {
+	const send = async ({ message, ...wish }: Wish): Promise<SendResult> => {
 		const move = { expected: status, ...wish, ...(message && { message }) };
-		return sentOf(await run(moveOne(host, id, move)));
+		return sendResultOf(await run(moveOne(host, id, move)));
 	};
 
 	const moves = possible.length > 0 && (
@@ -103,7 +106,7 @@ export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 						cancelling={isCancellation(doing?.body.interview)}
 						onCancel={() => isDone(moveOne(host, id, cancelled(interview)))}
 					/>
-					{!narrow && <Owed applicant={applicant} />}
+					{!narrow && <DueNote applicant={applicant} />}
 					{undo_seconds > 0 && (
 						<Undo
 							seconds={undo_seconds}
@@ -180,7 +183,7 @@ const MovesBar = ({
 );
 
 /** By when the applicant was promised an answer, while one is owed. */
-function Owed({ applicant }: { applicant: WholeApplicant }) {
+function DueNote({ applicant }: { applicant: WholeApplicant }) {
 	const { answer_due_on, today } = applicant;
 	if (!waits(applicant) || applicant.waits) return null;
 	const late = lateBy(applicant, today);

@@ -4,7 +4,7 @@ import { BackLink } from '#app/ui/back-link.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { SingleKeys } from '#app/ui/single-keys.tsx';
 import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts';
-import type { Matching } from '#schema/applications/applicants.ts';
+import type { MatchingApplicants } from '#schema/applications/applicants.ts';
 
 /**
  * From one application to the next.
@@ -16,7 +16,7 @@ export function Neighbours({
 	place,
 	filters,
 }: {
-	items: Matching['items'];
+	items: MatchingApplicants['items'];
 	place: number;
 	filters: ApplicantFilters;
 }) {

@@ -6,7 +6,7 @@ import { eachPeriod, hourlyPay } from '#schema/internships/pay-periods.ts';
 import { weeklyHours } from '#schema/internships/weekly-hours.ts';
 import { END_OF_DAY, longDate } from '#schema/london-day.ts';
 
-type Paid = Pick<Offer, 'pay_amount' | 'pay_per' | 'pay_currency' | 'hours'>;
+type OfferPay = Pick<Offer, 'pay_amount' | 'pay_per' | 'pay_currency' | 'hours'>;
 type Offered = Pick<StudentApplication, 'internship' | 'offer' | 'offer_until' | 'status'>;
 
 /** What is offered or was declined, by when to answer, and where it differs from the listing. */
@@ -51,7 +51,7 @@ export function OfferFacts({ application }: { application: Offered }) {
 }
 
 /** Pounds; null where it is paid in other money. */
-const hourlyOf = ({ pay_amount, pay_per, pay_currency, hours }: Paid) =>
+const hourlyOf = ({ pay_amount, pay_per, pay_currency, hours }: OfferPay) =>
 	pay_currency === 'GBP' ? hourlyPay({ amount: pay_amount, per: pay_per, hours }) : null;
 
 const Differences = ({ lines }: { lines: string[] }) =>

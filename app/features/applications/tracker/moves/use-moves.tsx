@@ -10,10 +10,10 @@ import type { ApplicationStatus } from '#schema/applications/application-moves.t
 import type { StudentApplication } from '#schema/applications/student-applications.ts';
 
 /** What moves need of an application, on its page and in the list. */
-export type Moved = Pick<StudentApplication, 'id' | 'status'>;
+export type MovableApplication = Pick<StudentApplication, 'id' | 'status'>;
 
 /** The student's moves of an application: one at a time, also between two components. */
-export function useMoves({ id, status }: Moved) {
+export function useMoves({ id, status }: MovableApplication) {
 	const { run, busy, doing, failure, forget } = useDeed(`moves of ${id}`);
 	/** @param inDialog which says itself why it was not done; it has gone with a move that somebody else was faster with */
 	const send = async (deed: Deed<object>, inDialog: boolean) => {
@@ -45,7 +45,7 @@ export function useMoves({ id, status }: Moved) {
 }
 
 /** A move that asks once, in a dialog that says why it was not done. */
-export function useMoveDialog(application: Moved) {
+export function useMoveDialog(application: MovableApplication) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const { moving, move, failure, forget } = useMoves(application);
 	const ask = () => {

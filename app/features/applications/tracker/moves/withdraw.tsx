@@ -3,14 +3,14 @@ import { Button, PlainButton } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { plainOf } from '#app/ui/forms/typed.ts';
 import { limits } from '#schema/limits.ts';
-import { type Moved, useMoveDialog } from './use-moves.tsx';
+import { type MovableApplication, useMoveDialog } from './use-moves.tsx';
 
 /** What withdrawing means, for one application and for several. */
 export const WITHDRAWING =
 	'What you withdraw is read by nobody any more. You can undo this for ten minutes; after that the copies of your profile and CV are deleted. You can apply again later, three times in all.';
 
 /** Asks once, with a reason if one likes to give it. */
-export function Withdraw({ application }: { application: Moved }) {
+export function Withdraw({ application }: { application: MovableApplication }) {
 	const { moving, move, ask, show } = useMoveDialog(application);
 	const form = useId();
 	return (

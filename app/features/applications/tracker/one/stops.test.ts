@@ -12,10 +12,10 @@ const event = (to_status: ApplicationEvent['to_status'], day: number): Applicati
 	message: null,
 });
 const TODAY = '2026-11-10';
-type Given = Pick<Parameters<typeof stopsOf>[0], 'status' | 'events'>;
-const stops = (given: Given, today = TODAY) =>
+type StopsInput = Pick<Parameters<typeof stopsOf>[0], 'status' | 'events'>;
+const stops = (given: StopsInput, today = TODAY) =>
 	stopsOf({ ...given, answer_due_on: '2026-11-15', internship: null }, today);
-const short = (given: Given) =>
+const short = (given: StopsInput) =>
 	stops(given).map(({ label, state, on }) => [label, state, on?.slice(8, 10) ?? null]);
 
 it('shows the way to an offer, and where on it the application is', () => {
@@ -67,7 +67,7 @@ it('has four stops at most, or as many as there is room for, the first among the
 });
 
 it('draws the day of the answer while one waits for it, and after none came', () => {
-	const dues = (given: Given, today = TODAY) => stops(given, today).map(({ due }) => due);
+	const dues = (given: StopsInput, today = TODAY) => stops(given, today).map(({ due }) => due);
 	const events = [event('submitted', 1), event('in-review', 2)];
 	const due = { on: '2026-11-15', late: false };
 	expect(dues({ status: 'in-review', events })).toEqual([null, due, null, null]);

@@ -11,13 +11,13 @@ const OFFERED = { city: 8, sector: 4, start: 9, hours: 1 } as const satisfies Pa
 	Record<FacetName, number>
 >;
 type Offered = keyof typeof OFFERED;
-type Given = Pick<SearchPage, 'search' | 'read' | 'counts' | 'today'>;
+type SearchState = Pick<SearchPage, 'search' | 'read' | 'counts' | 'today'>;
 
 /** What can be added to a search with one tap; what is chosen already or finds nothing is left out. */
-export const filtersToAdd = (results: Given): FilterToAdd[] =>
+export const filtersToAdd = (results: SearchState): FilterToAdd[] =>
 	(Object.keys(OFFERED) as Offered[]).flatMap((name) => offered(name, results));
 
-function offered(name: Offered, results: Given): FilterToAdd[] {
+function offered(name: Offered, results: SearchState): FilterToAdd[] {
 	const { search, counts, today } = results;
 	const chosen = chosenValues(results, name);
 	const options = optionsOf(name, today).map((option, place) => ({

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 
 /** The applications that are ticked, each with the status that was seen. */
-export type Chosen = {
+export type Selection = {
 	items: ReadonlyMap<string, ApplicationStatus>;
 	toggle: (id: string, status: ApplicationStatus) => void;
 	add: (items: { id: string; status: ApplicationStatus }[]) => void;
 	clear: () => void;
 };
 
-export function useChosen(): Chosen {
+export function useSelection(): Selection {
 	const [items, setItems] = useState<ReadonlyMap<string, ApplicationStatus>>(new Map());
 	return {
 		items,

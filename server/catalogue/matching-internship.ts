@@ -1,6 +1,6 @@
 import type {
-	FoundInternship,
 	ListingForPrograms,
+	MatchingInternship,
 } from '#schema/internships/catalogue-contract.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { hoursPaid } from '#schema/internships/pay-periods.ts';
@@ -17,11 +17,11 @@ import { milesTo } from './matching/place-grades.ts';
 const MOST_DIFFERENCES = 2;
 
 /** What is found, with the place of the match in its texts and what it is instead of what was asked for. */
-export function foundBy(
+export function matchingInternship(
 	listing: InternshipSummary & Omit<ListingForPrograms, keyof InternshipSummary>,
 	{ parts }: Understood,
 	words: readonly string[],
-): FoundInternship {
+): MatchingInternship {
 	const { id: _, description, requirements, benefits: __, details: ___, ...summary } = listing;
 	const wanted = new Set(words);
 	const has = (text: string) => {

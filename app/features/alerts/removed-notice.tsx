@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { focusOn } from '#app/lib/focus-on.ts';
 
 /** In the place of a row whose button was pressed; it takes the focus that the button had. */
-export const Removed = ({ title, words }: { title: string; words: string }) => (
+export const RemovedNotice = ({ title, words }: { title: string; words: string }) => (
 	<p
 		ref={focusOn}
 		tabIndex={-1}

@@ -4,10 +4,10 @@ import type { FieldErrors } from '#app/ui/forms/field-values.ts';
 import { toast } from '#app/ui/toast.ts';
 
 /** Whether a move was sent, what is asked before it is, or what is wrong in its fields. */
-export type Sent = boolean | { ask: string } | { faults: FieldErrors };
+export type SendResult = boolean | { ask: string } | { faults: FieldErrors };
 
 /** What became of a move that was sent; a toast says what is no matter of the form. */
-export function sentOf(result: CallResult<unknown>): Sent {
+export function sendResultOf(result: CallResult<unknown>): SendResult {
 	if (result.ok) return true;
 	if (result.code === 'beyond_places') return { ask: result.message };
 	if (result.code === 'interview_times') return { faults: { 'interview-day-0': result.message } };

@@ -12,7 +12,7 @@ export const saysChoice = (chosen: string, otherwise?: string) => ({
 });
 
 /** Its words as an element of its own: a translator may have replaced the text in it. */
-export const Said = ({
+export const ChoiceText = ({
 	of,
 	chosen,
 	otherwise = '',
