@@ -305,6 +305,31 @@ describe('an employer posts an internship', () => {
 		for (const one of [page, staff]) await one.close();
 	});
 
+	it('is asked by the server about a sentence that the form finds right, and says what is meant', async () => {
+		const sentence = 'The first four weeks are a gift to the firm, and then we talk about money.';
+		const right = 'There is no need to send us your passport before the contract is signed.';
+		const change = { title: 'Asked Weaver', requirements: [sentence, right] };
+		const page = await open(`/employer-dashboard/internships/${await written(rosa, change)}`, rosa);
+		await press(page, 'Submit for approval');
+		const asked = page.getByRole('region', { name: 'Words that we ask about' });
+		await asked.getByText(sentence).waitFor();
+		expect(await asked.getByText(right).count()).toBe(0);
+		await asked.getByLabel('What you mean').fill('It is the plot of a play that we put on.');
+		await press(page, 'Submit for approval');
+		await heading(page, 'Waiting for approval');
+		const staff = await open('/staff/drafts', mo);
+		await staff.getByRole('link', { name: 'Review Asked Weaver' }).click();
+		await staff
+			.getByText(/gift to the firm.*It is the plot of a play/)
+			.first()
+			.waitFor();
+		await staff
+			.getByText(/no need to send us your passport/)
+			.first()
+			.waitFor();
+		for (const one of [page, staff]) await one.close();
+	});
+
 	it('step by step with an address for each: Back is a step back, and a reload stays', async () => {
 		const id = await written(rosa, { title: 'Stepwise Weaver' }, false, 1);
 		const page = await open(`/employer-dashboard/internships/${id}`, rosa, phone);

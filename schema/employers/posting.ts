@@ -98,6 +98,8 @@ export type Draft = DraftSummary & {
 	verified: boolean;
 	/** What it was when staff returned it last; null where they did not. */
 	returned: DraftContent | null;
+	/** Sentences that are right, although rules refuse words in them: the form knows the rules alone. */
+	cleared: string[];
 	/** How long staff take. */
 	waits: WaitingTimes;
 	/** What its employer meant by words that were asked about when it was submitted last; null where nothing was. */
@@ -245,7 +247,7 @@ export type WaitingCorrection = {
 
 export const putBack = v.strictObject({ version, reason: requiredText(limits.staffNote) });
 
-export type StaffDraft = Omit<Draft, 'overdue'> & {
+export type StaffDraft = Omit<Draft, 'overdue' | 'cleared'> & {
 	/** ISO date: later questions were not asked of it. */
 	made_on: string;
 	times_submitted: number;

@@ -59,6 +59,8 @@ export type PlainText = {
 	words: string;
 	/** What was written there, without characters that nobody sees. `from` and `to` are places in `words`. */
 	written: (from: number, to: number) => string;
+	/** The line around it, as it was written, and where in it that begins. */
+	line: (from: number, to: number) => { text: string; from: number; to: number };
 };
 
 /**
@@ -85,15 +87,26 @@ export function plainText(text: string): PlainText {
 		words: parts.join(''),
 		written: (from, to) =>
 			text.slice(places[from], places[to]).replace(UNSEEN, '').replace(/\s+/g, ' ').trim(),
+		line: (from, to) => {
+			const [first = 0, last = text.length] = [places[from], places[to]];
+			const start = text.lastIndexOf('\n', first - 1) + 1;
+			const end = text.indexOf('\n', last);
+			return {
+				text: text.slice(start, end === -1 ? text.length : end),
+				from: first - start,
+				to: last - start,
+			};
+		},
 	};
 }
 
 /** The same text from its end to its beginning, as readers see what follows a right-to-left override. */
-export function reversed({ words, written }: PlainText): PlainText {
+export function reversed({ words, written, line }: PlainText): PlainText {
 	const { length } = words;
 	return {
 		words: words.split('').reverse().join(''),
 		written: (from, to) => written(length - to, length - from),
+		line: (from, to) => line(length - to, length - from),
 	};
 }
 
@@ -110,9 +123,9 @@ const LETTER_FOR: Record<string, string> = {
 };
 
 /** The same text with letters where digits and signs stand between letters, as in "wh@tsapp". */
-export const withoutDigits = ({ words, written }: PlainText): PlainText => ({
+export const withoutDigits = ({ words, ...rest }: PlainText): PlainText => ({
 	words: words.replace(/(?<=\p{L})[013457$@!](?=\p{L})/gu, (sign) => LETTER_FOR[sign] ?? sign),
-	written,
+	...rest,
 });
 
 function plainLetters(letter: string): string {

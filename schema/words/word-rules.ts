@@ -198,7 +198,8 @@ function firstOf(
 ): Pick<FoundWords, 'found' | 'answer'> | undefined {
 	const { words, except, unless, askedIf, answer = 'refused' } = rule;
 	let softer: Pick<FoundWords, 'found' | 'answer'> | undefined;
-	for (const { words: text, written } of readings)
+	for (const reading of readings) {
+		const { words: text, written } = reading;
 		for (const match of text.matchAll(words)) {
 			if (except?.test(match[0])) continue;
 			const [from, to] = [match.index, match.index + match[0].length];
@@ -206,7 +207,7 @@ function firstOf(
 				const framed = inFrame(rule.frames, text, from, to, askedIf);
 				if (!framed) continue;
 				const one = { found: written(framed.from, framed.to), answer: framed.answer };
-				if (one.answer === 'refused' && !isCleared(text, from, to)) return one;
+				if (one.answer === 'refused' && !isCleared(reading, from, to)) return one;
 				softer ??= softened(one);
 				continue;
 			}
@@ -214,9 +215,10 @@ function firstOf(
 			if (unless?.test(sentence)) continue;
 			const isAsked = answer === 'refused' && askedIf?.test(sentence);
 			const one = { found: written(from, to), answer: isAsked ? ('asked' as const) : answer };
-			if (one.answer === 'refused' && isCleared(text, from, to)) softer ??= softened(one);
+			if (one.answer === 'refused' && isCleared(reading, from, to)) softer ??= softened(one);
 			else return one;
 		}
+	}
 	return softer;
 }
 
@@ -226,8 +228,27 @@ const softened = ({ found, answer }: Pick<FoundWords, 'found' | 'answer'>) => ({
 	answer: answer === 'refused' ? ('marked' as const) : answer,
 });
 
-const isCleared = (text: string, from: number, to: number): boolean =>
-	judge?.clears(sentenceAt(text, from, to, LONGEST_SENTENCE).trim()) ?? false;
+function isCleared({ line }: PlainText, from: number, to: number): boolean {
+	if (!judge) return false;
+	const written = line(from, to);
+	return judge.clears(sentenceAt(written.text, written.from, written.to, LONGEST_SENTENCE).trim());
+}
+
+/** Of a text the sentences with what a rule refuses that are right all the same: a browser, which judges none, is told of them. */
+export function clearedIn(text: string): string[] {
+	const own = judge;
+	if (!own) return [];
+	const cleared = new Set<string>();
+	const clears = (sentence: string) => {
+		const isRight = own.clears(sentence);
+		if (isRight) cleared.add(sentence);
+		return isRight;
+	};
+	judge = { finds: () => [], clears };
+	firstOfEach(text, WORD_KINDS, TOLD);
+	judge = own;
+	return [...cleared];
+}
 
 /** The first frame that refuses words, or else the first that fits. */
 function inFrame(

@@ -1,5 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
+import {
+	draftOf,
+	filledIn,
+	otherTimesDraft,
+	renewalDraft,
+} from '#app/features/applications/hosts/moves/drafted-message.ts';
+import { TEMPLATE_STATUSES } from '#schema/applications/applicants.ts';
+import { REJECTION_REASONS, type RejectionReason } from '#schema/applications/application-moves.ts';
 import { risksInMessage } from '#schema/applications/risks-in-message.ts';
 import { foundWords, judgeBy } from '#schema/words/word-rules.ts';
 import { type Judged, scoreOf, trainedOn } from '#server/words/counts.ts';
@@ -53,7 +61,7 @@ describe('sentences of a writer who was left out of the counting', () => {
 			one.place === 'message' ? !isHeld(one) : !has(['refused', 'asked', 'marked'], one);
 		const isRefused = (one: Judged) => one.place === 'listing' && has(['refused'], one);
 		expect(share('refuse', isMissed)).toBeLessThanOrEqual(0.08);
-		expect(share('fine', isRefused)).toBeLessThanOrEqual(0.02);
+		expect(share('fine', isRefused)).toBeLessThanOrEqual(0.035);
 	});
 });
 
@@ -75,10 +83,33 @@ describe('the judge of a server', () => {
 	});
 
 	it('quotes the sentence, and names what it reads like', () => {
-		const sentence = 'Whoever drops a tray of glasses makes it good out of the first month.';
+		const sentence = 'The first four weeks are a gift to the firm, and then we talk about money.';
 		expect(judge.finds(`You plan the week.\n${sentence} You meet our guests.`)).toEqual([
-			expect.objectContaining({ kind: 'money', answer: 'marked', found: sentence }),
+			expect.objectContaining({ kind: 'money', answer: 'asked', found: sentence }),
 		]);
+	});
+
+	it('holds no message that the site drafts', () => {
+		judgeBy(judge);
+		const reasons = Object.keys(REJECTION_REASONS) as RejectionReason[];
+		const drafts = [
+			renewalDraft,
+			otherTimesDraft,
+			...TEMPLATE_STATUSES.map((to) => draftOf(to, [], {}, 'rosa@tidewell.example')),
+			...reasons.map((reason) => draftOf('rejected', [reason], {}, 'rosa@tidewell.example')),
+		];
+		const risks = drafts.flatMap((draft) =>
+			risksInMessage(filledIn(draft, 'Ann Ng'), 'interview', 'rosa@tidewell.example'),
+		);
+		judgeBy();
+		expect(risks).toEqual([]);
+	});
+
+	it('clears no long sentence for what is right in it', () => {
+		const right =
+			'You learn how the bakery plans its week, you meet its guests, and you write the orders down';
+		const sentence = `${right}, and send a scan of your passport and your bank card before the interview, ${right}.`;
+		expect(judge.clears(sentence)).toBe(false);
 	});
 
 	it('clears a sentence that says the opposite of what its words are looked for', () => {

@@ -27,9 +27,9 @@ export const groupNames = Object.keys(GROUPS) as Group[];
 
 /** How much a sentence with each label counts. What is asked about is rather right, and what is marked is neither. */
 const WEIGHTS = { refuse: 1, fine: 1, ask: 0.25, mark: 0 } as const;
-/** Sentences of internships that are public are many, and none of them near to what is never right. */
+/** Ordinary sentences, none of them near to what is never right: those of internships are many, those of messages few. */
 const CATALOGUE = 'catalogue';
-const OF_CATALOGUE = 0.5;
+const OF_CATALOGUE = { listing: 0.5, message: 3 };
 /** So often each feature is taken to have been counted, so that what was not met is not impossible. */
 const ALWAYS = 0.3;
 /** How much the features of all groups count for each group, beside its own. */
@@ -62,8 +62,8 @@ function numberOf(feature: string): number {
 /** For each feature how often it is in what is right, in what is never right, and in each group of that. */
 function countFeatures(judged: readonly Judged[]): Map<number, number[]> {
 	const counted = new Map<number, number[]>();
-	for (const { label, kind, sentence } of judged) {
-		const weight = kind === CATALOGUE ? OF_CATALOGUE : WEIGHTS[label];
+	for (const { label, kind, place, sentence } of judged) {
+		const weight = kind === CATALOGUE ? OF_CATALOGUE[place] : WEIGHTS[label];
 		if (weight === 0) continue;
 		for (const feature of featuresOf(sentence)) {
 			const number = numberOf(feature);
@@ -124,8 +124,8 @@ export function trainedOn(judged: readonly Judged[]): Weights {
 const inParts = (weight: number) => Math.max(-127, Math.min(127, Math.round(weight * PARTS)));
 
 /**
- * How surely a sentence is never right, and of which group it is then: above 0 that is likelier than that it is right. Longer
- * sentences have more evidence of either, and are no surer for it alone.
+ * How surely a sentence is never right, and of which group it is then: the logarithm of by how much that is likelier than that it
+ * is right. A short sentence of words that are everywhere says little.
  */
 export function scoreOf(
 	{ rowOf, rows }: Weights,
@@ -133,15 +133,13 @@ export function scoreOf(
 ): { score: number; group: Group } {
 	const width = groupNames.length;
 	const sums = Array.from(rows.subarray(0, width), (prior) => prior / PARTS);
-	let evidence = 1;
 	for (const feature of featuresOf(sentence)) {
 		const row = rowOf.get(numberOf(feature));
 		if (row === undefined) continue;
-		evidence += 1;
 		for (let group = 0; group < width; group += 1)
 			sums[group] = (sums[group] ?? 0) + (rows[row * width + group] ?? 0) / PARTS;
 	}
 	const most = Math.max(...sums);
 	const all = most + Math.log(sums.reduce((sum, one) => sum + Math.exp(one - most), 0));
-	return { score: all / Math.sqrt(evidence), group: groupNames[sums.indexOf(most)] ?? 'fee' };
+	return { score: all, group: groupNames[sums.indexOf(most)] ?? 'fee' };
 }

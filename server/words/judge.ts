@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { WordAnswer, WordKind } from '#schema/words/word-rule.ts';
 import type { Judge } from '#schema/words/word-rules.ts';
 import { type Group, scoreOf, type Weights } from './counts.ts';
-import { isSentence, sentencesOf } from './sentences.ts';
+import { isSentence, partsOf, sentencesOf } from './sentences.ts';
 import { readWeights } from './weights-file.ts';
 
 /**
@@ -10,11 +10,11 @@ import { readWeights } from './weights-file.ts';
  * near to what is never right and fine, by writers who were left out of the counting, at most one in two hundred reaches the
  * first, one in forty the second and one in twenty the third (docs/decisions/posting.md).
  */
-const REFUSED_FROM = 3.2;
-const ASKED_FROM = 1.5;
-const MARKED_FROM = 1;
-/** Below this a sentence is surely right: of what is never right one in a hundred is, and has a word of a rule. */
-const CLEARED_BELOW = -1;
+const REFUSED_FROM = 18;
+const ASKED_FROM = 8;
+const MARKED_FROM = 6;
+/** Below this a sentence is surely right, where no part of it is marked: of what is never right one in a hundred is, and has a word of a rule. */
+const CLEARED_BELOW = -4;
 
 const choice = (by: string) =>
 	`This sentence reads like a choice by ${by}, which the law forbids. Say what the work needs.`;
@@ -80,7 +80,10 @@ export function createJudge(read: () => Weights): Judge {
 					? []
 					: [{ ...TOLD[group], answer: answerTo(score), found: sentence }];
 			}),
-		clears: (sentence) => isSentence(sentence) && scored(sentence).score < CLEARED_BELOW,
+		clears: (sentence) =>
+			isSentence(sentence) &&
+			scored(sentence).score < CLEARED_BELOW &&
+			partsOf(sentence).every((part) => scored(part).score < MARKED_FROM),
 	};
 }
 

@@ -10,3 +10,16 @@ export const sentencesOf = (text: string): string[] =>
 		.split(/[\n•]|(?<=[.!?]["”’')]*)\s+/)
 		.map((sentence) => sentence.trim())
 		.filter(isSentence);
+
+/** A part has so many words, and the next begins so many later. */
+const PART = 12;
+const STEP = 6;
+
+/** The parts of a long sentence, so that what is right in it hides nothing. */
+export function partsOf(sentence: string): string[] {
+	const words = sentence.split(/\s+/);
+	const parts: string[] = [];
+	for (let from = 0; from + STEP < words.length; from += STEP)
+		parts.push(words.slice(from, from + PART).join(' '));
+	return parts;
+}

@@ -1,11 +1,13 @@
 import type { Fragment, Sql, TransactionSql } from 'postgres';
+import { textOf } from '#schema/employers/internship-draft.ts';
 import type {
 	Draft,
 	DraftSummary,
 	EmployerPostings,
 	PostedInternship,
 } from '#schema/employers/posting.ts';
-import { FIELD_NAMES } from '#schema/internships/fields.ts';
+import { FIELD_NAMES, WORDS_NAMES } from '#schema/internships/fields.ts';
+import { clearedIn } from '#schema/words/word-rules.ts';
 import { isOverdue } from '#server/api/applicants/scope.ts';
 import { notFound } from '#server/deeds/deed.ts';
 import { contentOf, withAllFields } from '#server/deeds/posting/content.ts';
@@ -23,7 +25,8 @@ export const ownDraft = (sql: Sql, user: string, id: string, today: string): Pro
 			where id = ${id} and employer_id = posting_rules.own_employer('internships')`;
 		const draft = own && (await readDraft(tx, id));
 		if (!draft) throw noDraft();
-		return { ...draft, overdue: own.overdue, today };
+		const cleared = WORDS_NAMES.flatMap((name) => clearedIn(textOf(draft.content[name])));
+		return { ...draft, cleared, overdue: own.overdue, today };
 	}).catch(refused);
 
 /** An employer's internships, a page at a time, and drafts. @throws {ApiError} 404 without a company, 503 */
@@ -80,7 +83,7 @@ const readDrafts = (tx: TransactionSql) => tx<{ item: DraftSummary }[]>`
 		order by touched_at desc limit ${PAGE}
 	) as found`;
 
-type ReadDraft = Omit<Draft, 'today' | 'overdue'>;
+type ReadDraft = Omit<Draft, 'today' | 'overdue' | 'cleared'>;
 
 /** What both its employer and staff see of a draft; undefined where there is none that they may see. */
 export async function readDraft(tx: TransactionSql, id: string): Promise<ReadDraft | undefined> {

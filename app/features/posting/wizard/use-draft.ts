@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { saveDraft } from '#app/features/posting/api.ts';
 import type { Draft, Step } from '#schema/employers/posting.ts';
 import type { DraftContent } from '#schema/internships/fields.ts';
+import { takeCleared } from './cleared.ts';
 import { shapeProblems } from './draft-form.ts';
 
 /** In milliseconds after the last key. */
@@ -36,6 +37,8 @@ export function useDraft(
 	unsaved: DraftContent | null,
 	onSettled: () => void,
 ): EditedDraft {
+	// Before the rules look at it first.
+	useState(() => takeCleared(draft.cleared));
 	const version = useRef(draft.version);
 	const saved = useRef(JSON.stringify([draft.content, draft.step]));
 	const running = useRef<Promise<unknown>>(Promise.resolve());
@@ -63,6 +66,7 @@ export function useDraft(
 			settle(isStale.current ? { state: 'stale', message } : { state: 'failed', message, status });
 			return null;
 		}
+		takeCleared(result.value.cleared);
 		version.current = result.value.version;
 		saved.current = text;
 		savedAt.current = { state: 'saved', at: result.value.touched_at };
