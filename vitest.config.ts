@@ -39,7 +39,7 @@ export default defineConfig(({ mode }) => ({
 				test: {
 					...shared,
 					name: 'unit',
-					include: ['{app,content,schema,server,scripts}/**/*.test.ts'],
+					include: mode === 'slow' ? [] : ['{app,content,schema,server,scripts}/**/*.test.ts'],
 					exclude: [...integration, SLOW, '**/node_modules/**'],
 					testTimeout: 30_000,
 					expect: { poll: { timeout: 20_000 } },
