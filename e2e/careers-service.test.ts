@@ -56,6 +56,13 @@ it('a careers service that staff admit sees the student who agrees, until one pr
 
 	const mail = await site.mailTo(gwen.email, /careers service of University of Loomshire/);
 	const address = /https?:\S+\/careers-service\/invitations\/[\da-f-]{36}/.exec(mail.text)?.[0];
+	const { page: visitors } = await site.visit('/cookies');
+	await visitors.goto(address ?? '');
+	await heading(visitors, 'Careers service').waitFor();
+	await visitors.getByRole('tab', { name: 'Sign Up', selected: true }).waitFor();
+	expect(await visitors.getByText('For students from').filter({ visible: true }).count()).toBe(0);
+	await visitors.close();
+
 	const { page: theirs, problems: theirProblems } = await site.visit(
 		'/cookies',
 		await signedIn(site, gwen),

@@ -102,6 +102,22 @@ describe('the drafts that wait', () => {
 	});
 });
 
+it('is reached in the list by keys, and the list of keys names no saved answer where there is none', async () => {
+	await submitted({ title: 'Winch Fitter' }, { title: 'Crane Fitter' });
+	const page = await open('/staff/drafts?q=fitter', mo);
+	const reviews = page.getByRole('link', { name: /^(Review|Go on|Open)/ });
+	await reviews.nth(1).waitFor();
+	await page.keyboard.press('j');
+	await page.keyboard.press('j');
+	await reviews.nth(1).and(page.locator(':focus')).waitFor();
+	await page.keyboard.press('k');
+	await reviews.nth(0).and(page.locator(':focus')).waitFor();
+	await page.keyboard.press('?');
+	const keys = page.getByRole('dialog', { name: 'Keys' });
+	await keys.getByText('Next in the list; Enter opens').waitFor();
+	expect(await keys.getByText('Insert saved answer').count()).toBe(0);
+});
+
 describe('a draft', () => {
 	it('is found fine, returned and approved by keys alone, with what students will see above its fields', async () => {
 		const [first = ''] = await submitted(

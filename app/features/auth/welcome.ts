@@ -59,7 +59,7 @@ function sayWelcome(read: typeof returnPathIn, welcome: WelcomeOf, longest: numb
 	});
 	open.observe(document, { childList: true, subtree: true });
 	if (at().isInvited) {
-		const change = new MutationObserver(() => {
+		const change = () => {
 			for (const part of document.querySelectorAll<HTMLElement>('[data-uninvited]')) {
 				part.hidden = true;
 				for (const field of part.querySelectorAll('input')) field.disabled = true;
@@ -69,9 +69,14 @@ function sayWelcome(read: typeof returnPathIn, welcome: WelcomeOf, longest: numb
 				const { invited = '' } = part.dataset;
 				if (words.textContent !== invited) words.textContent = invited;
 			}
+		};
+		const parts = new MutationObserver(change);
+		parts.observe(document, { childList: true, subtree: true });
+		document.addEventListener('DOMContentLoaded', () => {
+			parts.disconnect();
+			// What was read last has not been observed yet.
+			change();
 		});
-		change.observe(document, { childList: true, subtree: true });
-		document.addEventListener('DOMContentLoaded', () => change.disconnect());
 	}
 	const asks = !usr.internship && at().asks;
 	if (!asks) return;

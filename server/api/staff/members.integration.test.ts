@@ -157,7 +157,7 @@ describe('a sign-in', () => {
 		expect(await signIn('ida@example.org', 'correct horse')).toBe(200);
 		expect(await logged(2)).toEqual([
 			'somebody not signed in sign-in-refused ida',
-			'ida@example.org sign-in ida',
+			'ida@example.org sign-in ida by password',
 		]);
 		const { sql } = api.started.backend;
 		await noteSignIn(sql, { account: ida.id, how: 'link' });

@@ -13,7 +13,7 @@ export const noteSignIn = (
 	deed(sql, async (tx) => {
 		const staff = await tx`select from public.staff where user_id = ${account}`;
 		if (staff.length === 0) return;
-		const detail = how === 'link' ? 'by a mailed link' : null;
+		const detail = how === 'link' ? 'by a mailed link' : 'by password';
 		await noteInLog(tx, account, { action: 'sign-in', subject: 'staff', id: account, detail });
 	});
 

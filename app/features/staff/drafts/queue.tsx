@@ -138,7 +138,7 @@ function Row({
 }) {
 	const { title, sector, company, claim, risks } = draft;
 	return (
-		<li className={cn(cells, 'py-3.5', claim?.mine && 'bg-wash')}>
+		<li data-entry="" className={cn(cells, 'py-3.5', claim?.mine && 'bg-wash')}>
 			<div className="flex min-w-0 items-center gap-3">
 				<label className="grid size-11 shrink-0 place-items-center">
 					<span className="sr-only">{`Choose ${title || 'the draft without a title'}`}</span>

@@ -38,6 +38,7 @@ export function FoldedEntry({
 	return (
 		<details
 			open={isOpen}
+			data-entry=""
 			data-taken={claiming?.isTaken ? '' : undefined}
 			onToggle={({ currentTarget: { open } }) => open && claiming?.work()}
 			onInput={claiming?.work}

@@ -26,6 +26,19 @@ const keys: SingleKey[] = Array.from({ length: WITH_KEY }, (_, place) => ({
 	does: () => insertNumber(place + 1),
 }));
 
+/** To the next entry of the list, or the one before; without a focus to the first, or last. */
+function step(by: 1 | -1) {
+	const all = [...document.querySelectorAll('[data-entry]')];
+	const place = all.findIndex((entry) => entry.contains(document.activeElement));
+	const next = place < 0 ? all.at(by > 0 ? 0 : -1) : all[place + by];
+	next?.querySelector<HTMLElement>('summary, a')?.focus();
+}
+
+const going: SingleKey[] = [
+	{ key: 'j', words: 'Next in the list; Enter opens', does: () => step(1) },
+	{ key: 'k', words: 'Previous in the list', does: () => step(-1) },
+];
+
 const sending: SingleKey = { key: 'Ctrl+Enter', words: 'Send what you write, in its field' };
 
 const titles: Record<AnswerKind, string> = {
@@ -53,6 +66,9 @@ export function SavedAnswers({
 	const [count, setCount] = useState(0);
 	const saved = result.ok ? result.value : null;
 	const { kind, does } = opened;
+	/** Of the kind that has most; more keys would do nothing. */
+	const countOf = (of: AnswerKind) => saved?.filter((answer) => answer.kind === of).length ?? 0;
+	const inserted = Math.max(0, ...(saved ?? []).map(({ kind: of }) => countOf(of)));
 	const close = () => dialog.current?.close();
 	const open = (next: DialogPurpose) => {
 		flushSync(() => {
@@ -70,7 +86,7 @@ export function SavedAnswers({
 				<FigureKeys />
 			) : (
 				<div className="mt-4 max-md:hidden" data-no-print>
-					<SingleKeys keys={[...keys, sending]} />
+					<SingleKeys keys={[...going, ...keys.slice(0, inserted), sending]} />
 				</div>
 			)}
 			<Dialog

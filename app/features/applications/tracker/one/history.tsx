@@ -17,9 +17,6 @@ function byWords({ id, mover }: ApplicationEvent, acted?: Record<string, Actor>)
 	return `, by ${actor?.you ? 'you' : (actor?.name ?? 'a former colleague')}`;
 }
 
-const writerOf = (actor: Actor | undefined) =>
-	actor?.you ? 'You' : (actor?.name ?? 'A former colleague');
-
 /** What has happened to an application, oldest first, with every message. */
 export const History = ({
 	application,
@@ -54,7 +51,7 @@ export const History = ({
 					<Message
 						event={event}
 						you={you}
-						who={acted && event.mover === 'employer' ? writerOf(acted[event.id]) : undefined}
+						isSigned={acted !== undefined && event.mover === 'employer'}
 						report={reportOf?.(event)}
 					/>
 				</li>

@@ -22,26 +22,28 @@ const from: Record<ApplicationEvent['mover'], string> = {
 /**
  * What somebody wrote with a move; nothing where there is no text.
  * @param you who reads it; null for staff, who are several
- * @param who wrote it, where that is known by name
+ * @param isSigned whether what stands above it says who wrote it and when
  * @param report for the student, the way to report an employer's message
  */
 export const Message = ({
 	event: { message, mover, at },
 	you = 'student',
-	who,
+	isSigned = false,
 	report,
 }: {
 	event: ApplicationEvent;
 	you?: 'student' | 'employer' | null | undefined;
-	who?: string | undefined;
+	isSigned?: boolean;
 	report?: ReactNode;
 }) =>
 	message && (
 		<blockquote className="rounded-r-control border-l-4 border-data-3 bg-wash px-[min(1rem,4vw)] py-3">
 			<p className="whitespace-pre-line wrap-anywhere">{message}</p>
-			<footer className="mt-1 text-small text-muted">
-				<span>{who ?? (mover === you ? 'You' : from[mover])}</span>, {londonDate(at)}
-			</footer>
+			{!isSigned && (
+				<footer className="mt-1 text-small text-muted">
+					<span>{mover === you ? 'You' : from[mover]}</span>, {londonDate(at)}
+				</footer>
+			)}
 			{mover === 'employer' && you === 'student' && (
 				<p className="mt-3 text-small">
 					<b className="block">{MESSAGE_WARNING}</b>
