@@ -1,3 +1,4 @@
+import { RISK_KINDS, type RiskKind } from '#schema/employers/draft-queue.ts';
 import { draftLines } from '#schema/employers/draft-words.ts';
 import { draftProblems, questionsOn, textOf } from '#schema/employers/internship-draft.ts';
 import type { StaffDraft } from '#schema/employers/posting.ts';
@@ -7,19 +8,6 @@ import { HIGH_PAY, wageCheck } from '#schema/internships/wage-check.ts';
 import { daysBetween, longDate } from '#schema/london-day.ts';
 import type { WordKind } from '#schema/words/word-rule.ts';
 import { foundWords } from '#schema/words/word-rules.ts';
-
-/** What kinds of risks a draft can have, with what they are called, the gravest first. */
-export const RISK_KINDS = {
-	link: 'Leads past our form',
-	rule: 'Against a rule',
-	copy: 'Like a public one',
-	asked: 'Asked about',
-	pay: 'Pay near a bound',
-	unchanged: 'Not changed',
-	words: 'Words to look at',
-	company: 'New company',
-} as const;
-export type RiskKind = keyof typeof RISK_KINDS;
 
 /** What staff should look at first, and the field it is in; null for what is about the company. */
 export type Risk = {
@@ -162,14 +150,6 @@ function wordRisks({ content, published, meant }: Reviewed): Risk[] {
 	});
 	return [...asked, ...marked];
 }
-
-/** What to write where a field goes back for a risk. */
-export const RETURN_WORDS: Partial<Record<RiskKind, string>> = {
-	link: 'Please take addresses, numbers and links out: everybody applies here, so that everybody gets an answer.',
-	copy: 'This text is nearly that of another internship which is public. Please say in your own words what is done with you.',
-	pay: 'Please check the pay: is it what you mean to pay for these hours?',
-	words: 'Please say this in other words, or say what is meant.',
-};
 
 /** What was looked for where nothing stands out. */
 export const LOOKED_FOR =

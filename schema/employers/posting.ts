@@ -10,7 +10,8 @@ import { savedVersion } from '#schema/saved-version.ts';
 import type { Claim } from '#schema/staff/claims.ts';
 import type { StaffPage } from '#schema/staff/staff-answers.ts';
 import { requiredText, uuid } from '#schema/text.ts';
-import type { Risk, RiskKind } from './draft-risks.ts';
+import { DRAFT_FILTERS, type DraftFilter, MOST_RETURNED, type RiskKind } from './draft-queue.ts';
+import type { Risk } from './draft-risks.ts';
 import type { NameWarning, PendingDecision } from './employer-decision.ts';
 import { draftContent } from './internship-draft.ts';
 import type { WaitingTimes } from './waiting-times.ts';
@@ -54,9 +55,6 @@ export const returnedDraft = v.strictObject({
 	comments: v.record(v.picklist(FIELDS), requiredText(LONGEST_COMMENT)),
 });
 export type ReturnedDraft = v.InferOutput<typeof returnedDraft>;
-
-/** So many drafts are returned together at most. */
-export const MOST_RETURNED = 50;
 
 /** Drafts that go back with one reason, each with the version that was seen. */
 export const returnOfMany = v.strictObject({
@@ -165,22 +163,6 @@ export type WaitingDraft = {
 	/** Who of staff has it open; null where nobody has. */
 	claim: Claim | null;
 };
-
-/** How the drafts that wait can be narrowed to some of them. */
-export const DRAFT_FILTERS = [
-	'risks',
-	'new-company',
-	'new',
-	'revision',
-	'again',
-	'asked',
-	'copy',
-	'free',
-] as const;
-export type DraftFilter = (typeof DRAFT_FILTERS)[number];
-
-/** Which of the drafts that wait are listed: those that have all that is chosen. */
-export type DraftChoice = { q: string; only: DraftFilter[]; sector: Sector | null };
 
 const words = v.pipe(v.string(), v.maxLength(200), v.excludes('\0'), v.trim());
 

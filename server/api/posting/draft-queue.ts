@@ -3,17 +3,19 @@ import { LRUCache } from 'lru-cache';
 import type { Sql, TransactionSql } from 'postgres';
 import * as v from 'valibot';
 import {
+	DRAFT_FILTERS,
+	type DraftChoice,
+	type DraftFilter,
+	type RiskKind,
+} from '#schema/employers/draft-queue.ts';
+import {
 	COPIED_PART,
 	comparedText,
 	type Reviewed,
-	type RiskKind,
 	risksOf,
 } from '#schema/employers/draft-risks.ts';
 import {
 	type CompanyRecord,
-	DRAFT_FILTERS,
-	type DraftChoice,
-	type DraftFilter,
 	type DraftQueue,
 	draftChoice,
 	type StaffDraft,

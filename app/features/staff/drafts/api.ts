@@ -1,14 +1,13 @@
 import { takeUp } from '#app/features/staff/claims/use-claim.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { LONGEST_SEARCH } from '#app/ui/forms/search-box.tsx';
-import {
-	type ApprovedDraft,
-	DRAFT_FILTERS,
-	type DraftChoice,
-	type DraftQueue,
-	type NextDraft,
-	type ReturnedDraft,
-	type StaffDraft,
+import { DRAFT_FILTERS, type DraftChoice } from '#schema/employers/draft-queue.ts';
+import type {
+	ApprovedDraft,
+	DraftQueue,
+	NextDraft,
+	ReturnedDraft,
+	StaffDraft,
 } from '#schema/employers/posting.ts';
 import { SECTORS } from '#schema/internships/sectors.ts';
 

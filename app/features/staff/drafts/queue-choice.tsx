@@ -2,7 +2,8 @@ import { useNavigate } from 'react-router';
 import { FilterChips, QueueSearch } from '#app/features/staff/parts/filter-chips.tsx';
 import { useComingQuery } from '#app/lib/addresses/use-coming-query.ts';
 import { FilterSelect } from '#app/ui/forms/filter-select.tsx';
-import type { DraftChoice, DraftFilter, DraftQueue } from '#schema/employers/posting.ts';
+import type { DraftChoice, DraftFilter } from '#schema/employers/draft-queue.ts';
+import type { DraftQueue } from '#schema/employers/posting.ts';
 import { choiceIn, isQueueWhole, queuePath } from './api.ts';
 
 const labels: Record<DraftFilter, string> = {

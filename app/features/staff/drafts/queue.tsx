@@ -9,14 +9,10 @@ import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
-import { RISK_KINDS } from '#schema/employers/draft-risks.ts';
+import type { DraftChoice } from '#schema/employers/draft-queue.ts';
+import { RISK_KINDS } from '#schema/employers/draft-queue.ts';
 import { draftLines } from '#schema/employers/draft-words.ts';
-import type {
-	ApprovedDraft,
-	DraftChoice,
-	DraftQueue,
-	WaitingDraft,
-} from '#schema/employers/posting.ts';
+import type { ApprovedDraft, DraftQueue, WaitingDraft } from '#schema/employers/posting.ts';
 import { EMPTY_DRAFT } from '#schema/internships/fields.ts';
 import { CLAIM_MINUTES, type Claim } from '#schema/staff/claims.ts';
 import { draftPath, isQueueWhole, waitingPath } from './api.ts';

@@ -9,8 +9,8 @@ import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { plainOf } from '#app/ui/forms/typed.ts';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.ts';
-import { RETURN_WORDS, type RiskKind } from '#schema/employers/draft-risks.ts';
-import { MOST_RETURNED, type ReturnedMany, type WaitingDraft } from '#schema/employers/posting.ts';
+import { MOST_RETURNED, RETURN_WORDS, type RiskKind } from '#schema/employers/draft-queue.ts';
+import type { ReturnedMany, WaitingDraft } from '#schema/employers/posting.ts';
 
 /** Which drafts of the list are ticked, to be returned with one reason. */
 export function useTicked(items: WaitingDraft[]) {

@@ -11,7 +11,8 @@ import { type FieldErrors, hasErrors } from '#app/ui/forms/field-values.ts';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { plainOf } from '#app/ui/forms/typed.ts';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
-import { RETURN_WORDS, type Risk } from '#schema/employers/draft-risks.ts';
+import { RETURN_WORDS } from '#schema/employers/draft-queue.ts';
+import type { Risk } from '#schema/employers/draft-risks.ts';
 import { type DraftLine, draftLines } from '#schema/employers/draft-words.ts';
 import type { Comments, StaffDraft } from '#schema/employers/posting.ts';
 import {
