@@ -5,22 +5,83 @@ import postcss from 'postcss';
 import { defineConfig, minifySync, type Plugin } from 'vite';
 import { declareOnce, dropNeedless } from './app/document/critical-css.ts';
 import { pageScripts, publicRoutes } from './scripts/build/page-scripts.ts';
+import { screenScripts } from './scripts/build/screen-scripts.ts';
 import { pagesWithInternships } from './scripts/run/dev-pages.ts';
 
 /** `npm run dev` serves the pages; everything else comes from a server started beside it. */
 const api = 'http://127.0.0.1:3000';
 
 /**
- * What comes to every page as one file: the frame around it, and the small parts that most screens
- * use. A dozen tiny files of their own weighed more.
+ * What comes to every page as one file: the frame around it, the guard of a portal, and the small parts that most screens
+ * use. A dozen tiny files of their own weighed more, and each takes a millisecond of a slow processor.
  */
 const shell = [
 	'app/(root|entry.client|layout/(?!card-marks|card-notes|signed-in))',
-	'app/ui/(badge|button|card|link|page/page-header|page/tiles)\\.',
-	'app/lib/(addresses/(application-path|apply-path|contact-path)|cn|dates|page-meta|route-handle)\\.',
+	'app/features/auth/(loaded|require-user)\\.',
+	'app/ui/(badge|button|card|link|loading|page/(needs-scripts|not-fetched|page-header|part-boundary|tiles))\\.',
+	'app/lib/(addresses/(application-path|apply-path|contact-path)|calls/(answer-of|call-api)|behind-sign-in|cn|dates|focus-on|me|missing-part|page-meta|route-handle|use-hydrated)\\.',
 	'content/site\\.',
-	'schema/(applications/answers|london-day)\\.',
+	'schema/(applications/answers|limits|london-day)\\.',
 ].join('|');
+
+const icons = (names: string) => `lucide-react/dist/esm/icons/(${names})\\.`;
+
+/** What every screen behind a sign-in loads with its data. */
+const signedIn = `app/(layout/signed-in|lib/(calls/other-release|keep-page)|features/auth/sign-out-button)\\.|${icons('inbox')}`;
+
+/** What marks cards for whoever is signed in: each of these screens loads it, too. */
+const notes = 'app/(layout/card-(marks|notes)|features/saved/saved-store)\\.';
+
+/** What most of these screens are made of; a screen that needs the half of it is served by one file in place of ten. */
+const parts = [
+	'app/lib/(calls/(deeds|save-file)|close-on-back|person-initials|use-(last-choice|wide))\\.',
+	'app/features/auth/use-form-draft\\.',
+	'app/ui/(forms/(field-values|typed|use-submit)|page/empty-state)\\.',
+	'schema/(email-address|employers/employer-checks|iso-day|one-line|saved-version|text|internships/wage-(check|rates)|students/profile-levels|applications/application-moves)\\.',
+	'node_modules/valibot/',
+	icons('check|download|file-pen|file-text|shield-check|triangle-exclamation-point|undo-2'),
+].join('|');
+
+/** How an application stands and what it waits for, for both sides. */
+const standing = [
+	'app/features/applications/tracker/(answer-words|audience|naming|status-badge)\\.',
+	'schema/applications/(interview/(interview-state|interview-words)|what-needs-me)\\.',
+	'schema/internships/program-types\\.',
+	'app/ui/whole-days\\.',
+	icons('message-square'),
+].join('|');
+
+/** Offers and answers, for both sides. */
+const offers = [
+	'schema/applications/(applicants|message-risks|offer-days|offer/|rejection-message)',
+	'schema/internships/import/days\\.',
+	'app/(features/applications/use-time-left|messages/(forms|invitations))\\.',
+].join('|');
+
+/** What the screens of those who answer applications share. */
+const hosts = [
+	'app/features/applications/(hosts/(?!list/|one/)|hosts/list/marks)',
+	'app/messages/hosts\\.',
+	icons('arrow-left|arrow-right|bookmark'),
+].join('|');
+
+/** The list of applicants; the board stands beside it. */
+const applicants = 'app/features/applications/hosts/list/(?!board|marks)';
+
+/** The calls for them, which a screen makes before the rest of it is there. */
+const hostCalls =
+	'app/features/applications/(hosts/host-(calls|context)|messages/message-calls)\\.';
+
+/** Lines of choices above lists, and keys. */
+const bars =
+	'app/(lib/(addresses/use-coming-query|single-keys)|ui/(chip-look|forms/filter-select|single-keys|tabs|take-out))\\.';
+
+/** The words of a draft, and what no text may say; its calls, which the dashboard has as well. */
+const words = 'schema/(words/|employers/internship-draft\\.)';
+const postings = 'app/features/posting/api\\.';
+
+const dashboard = 'app/routes/employer/dashboard/(dashboard|panels)\\.';
+const staff = 'app/routes/staff/staff-screens\\.';
 
 /** What pages about internships share, and screens behind a sign-in do without. */
 const facts =
@@ -49,11 +110,9 @@ const searches = [
 
 /** The kinds of permission, and how an internship fits somebody. */
 const fit = [
-	'schema/students/permission-kinds\\.',
+	'schema/students/(fit|fit/(free-time|student-fit)|permission-kinds)\\.',
 	'app/(features/internships/fit/fit-line|ui/fit/fit-words)\\.',
 ].join('|');
-
-const icons = (names: string) => `lucide-react/dist/esm/icons/(${names})\\.`;
 
 /** Stands in the pages where the site's address belongs. No visitor knows it, so none can search for it. */
 const placeholderOrigin = `https://${randomBytes(6).toString('hex')}.invalid`;
@@ -116,6 +175,51 @@ const namedImports: Plugin = {
 	},
 };
 
+/**
+ * Of the scripts for browsers: in the server, a module that needs a browser would run with those of its group. A group takes what
+ * its modules import, unless a group above it has that.
+ */
+const groups = [
+	{
+		name: 'vendor',
+		test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+	},
+	{ name: 'shell', test: new RegExp(shell) },
+	{ name: 'facts', test: new RegExp(facts) },
+	{ name: 'legal-line', test: /ui\/forms\/legal-line\.|schema\/terms-version\./ },
+	{ name: 'marks', test: new RegExp(marks) },
+	{ name: 'form-end', test: /app\/ui\/forms\/(done-panel|not-accepted)\./ },
+	{ name: 'contact-signs', test: new RegExp(icons('clock|mail|map-pin')) },
+	{ name: 'listing-signs', test: new RegExp(icons('calendar-plus|flag')) },
+	{ name: 'search-box', test: new RegExp(`app/ui/forms/search-box|${icons('search')}`) },
+	{ name: 'heart', test: /(app\/ui\/save-heart|schema\/internships\/internship-name)\./ },
+	{ name: 'cards', test: new RegExp(cards) },
+	{ name: 'sectors', test: /schema\/internships\/(sectors|industries)\./ },
+	{ name: 'draft', test: /app\/lib\/draft\./ },
+	{ name: 'signed-in', test: new RegExp(signedIn) },
+	{ name: 'parts', test: new RegExp(parts) },
+	{ name: 'fit', test: new RegExp(fit) },
+	{ name: 'awaited', test: /app\/lib\/calls\/awaited\./ },
+	{ name: 'notes', test: new RegExp(notes) },
+	{ name: 'searches', test: new RegExp(searches) },
+	{
+		name: 'auth-panel',
+		test: /app\/(features\/auth\/api|ui\/(forms\/(account-fields|password-field)|page\/auth-panel))\./,
+	},
+	{ name: 'bars', test: new RegExp(bars) },
+	{ name: 'words', test: new RegExp(words) },
+	{ name: 'postings', test: new RegExp(postings) },
+	{ name: 'week-bars', test: /app\/ui\/charts\/week-bars\./ },
+	{ name: 'host-calls', test: new RegExp(hostCalls) },
+	{ name: 'standing', test: new RegExp(standing) },
+	{ name: 'offers', test: new RegExp(offers) },
+	{ name: 'hosts', test: new RegExp(hosts) },
+	{ name: 'applicants', test: new RegExp(applicants) },
+	{ name: 'staff-frame', test: /app\/features\/staff\/(screens|staff-frame)\./ },
+	{ name: 'dashboard', test: new RegExp(dashboard) },
+	{ name: 'staff-screens', test: new RegExp(staff) },
+];
+
 export default defineConfig({
 	define: { 'import.meta.env.PLACEHOLDER_ORIGIN': JSON.stringify(placeholderOrigin) },
 	plugins: [
@@ -124,6 +228,7 @@ export default defineConfig({
 		pagesWithInternships,
 		reactRouter(),
 		pageScripts(),
+		screenScripts(),
 		publicRoutes,
 		shortScripts,
 		namedImports,
@@ -142,7 +247,11 @@ export default defineConfig({
 			'/account/delete': api,
 		},
 	},
-	environments: { client: { build: { rolldownOptions: { output: shortNames } } } },
+	environments: {
+		client: {
+			build: { rolldownOptions: { output: { ...shortNames, codeSplitting: { groups } } } },
+		},
+	},
 	build: {
 		assetsInlineLimit: 0,
 		// Those that know every property of ours without a prefix.
@@ -159,49 +268,6 @@ export default defineConfig({
 			experimental: { lazyBarrel: true },
 			// A slow machine is told how long each plugin took.
 			checks: { bundlerTimings: false },
-			output: {
-				codeSplitting: {
-					// A group takes what its modules import, unless a group above it has that.
-					groups: [
-						{
-							name: 'vendor',
-							test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
-						},
-						{ name: 'shell', test: new RegExp(shell) },
-						{ name: 'facts', test: new RegExp(facts) },
-						{
-							name: 'hydrated',
-							test: /app\/(lib\/(use-hydrated|focus-on)|ui\/page\/needs-scripts)\./,
-						},
-						{
-							name: 'guard',
-							test: /app\/(features\/auth\/require-user|lib\/behind-sign-in|ui\/loading)\./,
-						},
-						{ name: 'legal-line', test: /ui\/forms\/legal-line\.|schema\/terms-version\./ },
-						{ name: 'marks', test: new RegExp(marks) },
-						{ name: 'form-end', test: /app\/ui\/forms\/(done-panel|not-accepted)\./ },
-						{ name: 'contact-signs', test: new RegExp(icons('clock|mail|map-pin')) },
-						{ name: 'arrows', test: new RegExp(icons('arrow-left|arrow-right')) },
-						{ name: 'listing-signs', test: new RegExp(icons('calendar-plus|flag')) },
-						{ name: 'search-box', test: new RegExp(`app/ui/forms/search-box|${icons('search')}`) },
-						{ name: 'heart', test: /(app\/ui\/save-heart|schema\/internships\/internship-name)\./ },
-						{
-							name: 'brochure',
-							test: new RegExp(`app/features/catalogue/brochure-path|${icons('download')}`),
-						},
-						{ name: 'cards', test: new RegExp(cards) },
-						{ name: 'submit', test: /app\/ui\/forms\/(use-submit|field-values)\./ },
-						{ name: 'limits', test: /schema\/limits\./ },
-						{ name: 'sectors', test: /schema\/internships\/(sectors|industries)\./ },
-						{ name: 'fit', test: new RegExp(fit) },
-						{ name: 'searches', test: new RegExp(searches) },
-						{
-							name: 'auth-panel',
-							test: /app\/(features\/auth\/api|ui\/(forms\/(account-fields|password-field)|page\/auth-panel))\./,
-						},
-					],
-				},
-			},
 		},
 	},
 });

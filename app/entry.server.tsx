@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import pageScripts from 'virtual:page-scripts';
+import screenScripts from 'virtual:screen-scripts';
 import { prerender } from 'react-dom/static';
 import type { EntryContext } from 'react-router';
 import { ServerRouter } from 'react-router';
@@ -11,6 +12,7 @@ import { callAhead } from './document/call-ahead.ts';
 import { criticalCss } from './document/critical-css.ts';
 import { leadToSignIn } from './document/lead-to-sign-in.ts';
 import { type PageStart, startPage } from './document/page-starter.ts';
+import { type ScreenPart, screenParts } from './document/screen-parts.ts';
 import { startScripts } from './document/start-scripts.ts';
 import publicStylesheet from './public.css?url';
 import screensStylesheet from './screens.css?url';
@@ -38,7 +40,7 @@ export default async function handleRequest(
 	context: EntryContext,
 ) {
 	const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />);
-	const { route, params } = routeOf(context);
+	const { id, route, params } = routeOf(context);
 	const answered = route.status?.(params) ?? status;
 	const scripts = {
 		stylesheet: screensStylesheet,
@@ -50,6 +52,7 @@ export default async function handleRequest(
 	const ahead = typeof route.ahead === 'function' ? route.ahead(params) : (route.ahead ?? []);
 	const called = answered === 200 && ahead.length > 0 && callAhead(ahead);
 	const inHead = [led, called].filter(Boolean).join(';') || route.inHead;
+	const parts = answered === 200 ? scriptsOf(screenParts(id, params)) : [];
 	const rendered = await read(prelude);
 	const html = isPublicPage(new URL(request.url).pathname)
 		? withStart(
@@ -58,7 +61,7 @@ export default async function handleRequest(
 				scripts,
 				inHead,
 			)
-		: startScripts(criticalCss(rendered), scripts, sha256).replace(
+		: startScripts(criticalCss(rendered), { ...scripts, parts }, sha256).replace(
 				'<script data-starts',
 				(starter) => (inHead ? `<script>${inHead}</script>${starter}` : starter),
 			);
@@ -99,5 +102,17 @@ function withStart(
 function routeOf({ staticHandlerContext, routeModules }: EntryContext) {
 	const match = staticHandlerContext.matches.at(-1);
 	const handle = match && routeModules[match.route.id]?.handle;
-	return { route: (handle ?? {}) as RouteHandle, params: match?.params ?? {} };
+	const params = match?.params ?? {};
+	return { id: match?.route.id ?? '', route: (handle ?? {}) as RouteHandle, params };
+}
+
+/** The addresses of the scripts of these parts. @throws for a file that no screen imports so */
+function scriptsOf(parts: ScreenPart[]) {
+	const built = screenScripts;
+	if (!built) return [];
+	return parts.map(({ file, when = {} }) => {
+		const preloads = built[file];
+		if (!preloads) throw new Error(`No screen imports ${file} as it opens.`);
+		return { when, preloads };
+	});
 }

@@ -22,6 +22,7 @@ function runInHead(search: string, expires: number, answer = async () => Respons
 		{ path: '/of-all' },
 		{ path: '/list', tab: 'applications', queried: true as const },
 		{ path: '/other', tab: 'overview' },
+		{ path: '/near', tab: 'applications', queried: true as const, and: { near: '7' } },
 	];
 	// biome-ignore lint/security/noGlobalEval: as the page runs its text
 	globalThis.eval(callAhead(calls));
@@ -33,6 +34,7 @@ describe('the head of a page', () => {
 		expect(asked).toEqual([
 			['/api/of-all', 'Bearer token'],
 			['/api/list?stars=3&stars=2', 'Bearer token'],
+			['/api/near?stars=3&stars=2&near=7', 'Bearer token'],
 		]);
 	});
 

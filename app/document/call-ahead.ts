@@ -33,9 +33,11 @@ function call(calls: readonly CallAhead[], session: string, endsSoon: number) {
 		const open = query.get('tab') ?? 'overview';
 		query.delete('tab');
 		const answers = new Map<unknown, Promise<Response | undefined>>();
-		for (const { path, tab, queried } of calls) {
+		for (const { path, tab, queried, and = {} } of calls) {
 			if (tab !== undefined && tab !== open) continue;
-			const address = `/api${path}${queried && query.size > 0 ? `?${query}` : ''}`;
+			const asked = new URLSearchParams(queried ? query : '');
+			for (const [name, value] of Object.entries(and)) asked.set(name, value);
+			const address = `/api${path}${asked.size > 0 ? `?${asked}` : ''}`;
 			const answer = fetch(address, { headers });
 			answers.set(
 				address,

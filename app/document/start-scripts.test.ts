@@ -9,6 +9,7 @@ const known = {
 	stylesheet: '/assets/site.css',
 	atOnce: false,
 	keys: ['session', 'saved'],
+	parts: [],
 };
 
 const changed = startScripts(page, known, (text) => `digest of ${text.length}`);
@@ -46,6 +47,24 @@ describe('startScripts', () => {
 		);
 		expect(changed).toMatch(/addEventListener\(.scripts-failed., fail/);
 		expect(changed).not.toContain('unhandledrejection');
+	});
+
+	it('names each script once: of the page, of what it always imports, of what its address decides', () => {
+		const parts: Parameters<typeof startScripts>[1]['parts'] = [
+			{ when: { tab: 'list' }, preloads: ['/assets/a.js', '/assets/c.js', '/assets/d.js'] },
+			{ when: {}, preloads: ['/assets/c.js', '/assets/a.js'] },
+			{ when: {}, preloads: ['/assets/e.js', '/assets/c.js'] },
+			{ when: { tab: 'other' }, preloads: ['/assets/e.js'] },
+		];
+		expect(startScripts(page, { ...known, parts }, String)).toContain(
+			JSON.stringify({
+				preloads: ['/assets/a.js'],
+				parts: [
+					{ when: {}, preloads: ['/assets/c.js', '/assets/e.js'] },
+					{ when: { tab: 'list' }, preloads: ['/assets/d.js'] },
+				],
+			}).slice(1, -1),
+		);
 	});
 
 	it('does not change a page without scripts', () => {

@@ -4,6 +4,8 @@ export type PageScripts = {
 	stylesheet: string;
 	/** The addresses of its modules. */
 	preloads: string[];
+	/** Those of what it imports as it opens, where the query of its address is such (screen-parts.ts). */
+	parts: { when: Readonly<Record<string, string | boolean>>; preloads: string[] }[];
 	/** The text of the module script that hydrates the page. */
 	module: string;
 	/** Whether the page needs its scripts as soon as it has been painted. */
@@ -45,6 +47,18 @@ export function startScriptsWhenNeeded(page: PageScripts) {
 		document.head.append(element);
 	};
 
+	/** Those of the page, and of what it imports as it opens at this address. */
+	const modules = () => {
+		const query = Object.fromEntries(
+			new URLSearchParams(`tab=overview&${location.search.slice(1)}`),
+		);
+		const isOpen = ({ when }: PageScripts['parts'][number]) =>
+			Object.entries(when).every(
+				([name, value]) => value === (typeof value === 'boolean' ? name in query : query[name]),
+			);
+		return [page, ...page.parts.filter(isOpen)].flatMap(({ preloads }) => preloads);
+	};
+
 	const run = () => {
 		const script = document.createElement('script');
 		script.type = 'module';
@@ -58,7 +72,7 @@ export function startScriptsWhenNeeded(page: PageScripts) {
 		loading = true;
 		// Each request takes its time: between two of them the browser can answer to somebody who types.
 		link('stylesheet', page.stylesheet);
-		for (const href of page.preloads) setTimeout(link, 0, 'modulepreload', href);
+		for (const href of modules()) setTimeout(link, 0, 'modulepreload', href);
 		// React needs the whole document.
 		if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
 		else setTimeout(run);

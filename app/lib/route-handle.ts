@@ -9,6 +9,8 @@ export type CallAhead = {
 	tab?: string;
 	/** Whether the query of the address goes with it, without the tab. */
 	queried?: true;
+	/** What stands behind that in its query. */
+	and?: Readonly<Record<string, string>>;
 };
 
 /** What a route declares in `handle`, for the rendering of its page and for the server. */

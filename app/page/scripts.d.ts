@@ -4,3 +4,9 @@ declare module 'virtual:page-scripts' {
 	const addresses: Record<Script | 'own', string[]>;
 	export default addresses;
 }
+
+/** The addresses of what screens import as they open, by the imported file (scripts/build/screen-scripts.ts); null without a build. */
+declare module 'virtual:screen-scripts' {
+	const addresses: Record<string, string[]> | null;
+	export default addresses;
+}

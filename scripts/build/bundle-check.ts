@@ -60,17 +60,34 @@ const pages = readdirSync(client, { recursive: true, encoding: 'utf8' })
 	.concat([...rendered.keys()].map((file) => `/${file.replace(/\/?index\.html$/, '')}`))
 	.toSorted();
 
-/**
- * All files of one kind that the page loads at the start: preloads, and the imports of the module
- * script.
- */
-const assetsOf = (html: string, kind: 'js' | 'css') => [
+/** What a screen behind a sign-in imports as it opens, for each of its tabs (app/document/screen-parts.ts). */
+const partsIn = /"parts":(\[.*?\]),"module"/;
+
+const namesIn = (text: string, kind: 'js' | 'css') => [
 	...new Set(
-		[...html.matchAll(/assets\/[\w.~-]+\.(js|css)/g)]
+		[...text.matchAll(/assets\/[\w.~-]+\.(js|css)/g)]
 			.filter(([, ending]) => ending === kind)
 			.map(([path]) => path),
 	),
 ];
+
+/**
+ * All files of one kind that the page loads at the start: preloads, and the imports of the module
+ * script.
+ */
+const assetsOf = (html: string, kind: 'js' | 'css') => namesIn(html.replace(partsIn, ''), kind);
+
+type Part = { when: object; preloads: string[] };
+
+/** Of what a screen imports as it opens, the files; with a tab, the heaviest one. */
+function partsOf(html: string): number {
+	const parts: Part[] = JSON.parse(partsIn.exec(html)?.[1] ?? '[]');
+	const weights = (some: Part[]) =>
+		some.map(({ preloads }) => sum(preloads.map((address) => address.slice(1))));
+	const isAlways = ({ when }: Part) => Object.keys(when).length === 0;
+	const [always = 0] = weights(parts.filter(isAlways));
+	return always + Math.max(0, ...weights(parts.filter((part) => !isAlways(part))));
+}
 
 /** The pictures that the page shows by themselves: its maps, and the icon of its tab. */
 const picturesOf = (html: string) => [
@@ -84,7 +101,7 @@ const picturesOf = (html: string) => [
 /** What the pages load, each file once; Node's threads compress several at once. */
 const loaded = pages.flatMap((page) => {
 	const html = read(fileOf(page)).toString();
-	return [fileOf(page), ...assetsOf(html, 'js'), ...assetsOf(html, 'css'), ...picturesOf(html)];
+	return [fileOf(page), ...namesIn(html, 'js'), ...assetsOf(html, 'css'), ...picturesOf(html)];
 });
 const sizes = new Map(
 	await Promise.all(
@@ -103,13 +120,13 @@ function size(path: string): number {
 const sum = (paths: string[]) => paths.reduce((total, path) => total + size(path), 0);
 
 type Weight = Record<
-	'html' | 'font' | 'pictures' | 'before' | 'scripts' | 'styles' | 'total',
+	'html' | 'font' | 'pictures' | 'before' | 'scripts' | 'styles' | 'total' | 'parts',
 	number
 >;
 
 /**
  * What a first visit of a prerendered page downloads, in bytes: `before` anything is touched, and in
- * `total` once its scripts are needed, for which a form or a portal does not wait.
+ * `total` once its scripts are needed, for which a form or a portal does not wait; and `parts` besides, with its data.
  */
 function weigh(page: string): Weight {
 	const text = read(fileOf(page)).toString();
@@ -121,7 +138,7 @@ function weigh(page: string): Weight {
 	const readable = html + font + pictures;
 	const total = readable + scripts + styles;
 	const before = loadsAtOnce(text) ? total : readable;
-	return { html, font, pictures, before, scripts, styles, total };
+	return { html, font, pictures, before, scripts, styles, total, parts: partsOf(text) };
 }
 
 const loadsAtOnce = (html: string) => /"atOnce":true/.test(html);

@@ -5,12 +5,20 @@ import { NotFound } from '#app/layout/error-screens.tsx';
 import { rowBehindSignIn } from '#app/lib/behind-sign-in.ts';
 import { answerOf } from '#app/lib/calls/answer-of.ts';
 import { NOT_FOUND_TITLE, pageMeta } from '#app/lib/page-meta.ts';
-import { isId } from '#app/lib/route-handle.ts';
+import { isId, type RouteHandle } from '#app/lib/route-handle.ts';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 
-export const handle = rowBehindSignIn('/employer-auth');
+export const handle = {
+	...rowBehindSignIn('/employer-auth'),
+	// Not the messages, which this reads.
+	ahead: ({ id = '' }) => [
+		{ path: `/employer/applications/${id}` },
+		{ path: '/employer/applications/matching', queried: true, and: { near: id } },
+		{ path: '/employer/message-templates' },
+	],
+} satisfies RouteHandle;
 
 export const meta = ({ params, error }: MetaArgs) =>
 	pageMeta({
