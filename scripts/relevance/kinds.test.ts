@@ -318,6 +318,7 @@ describe('what the writer tells', () => {
 		['my own visa is sorted, law', ['law']],
 		['indefinite leave to remain so no sponsorship needed, law', ['law']],
 		['writing long reports is hard for me, law', ['law']],
+		['coding is easy for me, law', ['coding', 'law']],
 		['hate long documents, law', ['law']],
 		['i already work saturday in care home, law', ['law']],
 		['I already have a job in a cafe at weekends, law', ['law']],
