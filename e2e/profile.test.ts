@@ -25,6 +25,8 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 const phone = { viewport: { width: 390, height: 844 } };
+/** A word wider than a phone. */
+const LONG_TOWN = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
 let people = 0;
 
 async function newStudent(name = 'Nguyễn Thị Đức'): Promise<Person> {
@@ -66,6 +68,7 @@ describe('a profile', () => {
 	it('is saved while it is typed, section by section, and makes a CV', async () => {
 		const { page, problems } = await profileOf(await newStudent(), phone);
 		expect(await field(page, 'Full name').inputValue()).toBe('Nguyễn Thị Đức');
+		await field(page, 'Town').fill(LONG_TOWN);
 		await field(page, 'University').fill('University of Leeds');
 		await field(page, 'Level').selectOption('master');
 		await field(page, 'Graduation').fill('June 2027');
@@ -109,6 +112,9 @@ describe('a profile', () => {
 		expect(await here.allTextContents()).toEqual(['Profile and CV']);
 		await page.getByRole('heading', { level: 1, name: 'Nguyễn Thị Đức' }).waitFor();
 		await page.getByText('C++, Weaving').waitFor();
+		await page.getByText(LONG_TOWN).waitFor();
+		const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+		expect(wide).toBeLessThanOrEqual(phone.viewport.width);
 		expect(problems).toEqual([]);
 	});
 

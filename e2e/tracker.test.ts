@@ -126,8 +126,13 @@ describe('an application to an internship', () => {
 		await page.getByText('You have accepted the offer.').waitFor();
 		expect(await brokenWordsIn(page, 320, '100%')).toEqual([]);
 		expect(await brokenWordsIn(page, 390, '200%')).toEqual([]);
-		await page.goBack();
 		await press(page, 'Undo');
+		await page.getByRole('button', { name: 'Accept offer' }).waitFor();
+		await press(page, 'Decline offer');
+		await page.getByText('You have declined the offer.').waitFor();
+		await press(page, 'Undo');
+		await page.getByRole('button', { name: 'Accept offer' }).waitFor();
+		await page.goto(site.url + path);
 		await page.getByRole('button', { name: 'Accept offer' }).waitFor();
 		const sent = await placeOf(page, 'What you sent');
 		await press(page, 'Decline offer');

@@ -26,7 +26,7 @@ export function CvView({
 			{ways.length > 0 && (
 				<ul className="flex flex-wrap gap-x-5 gap-y-1 text-muted">
 					{ways.map((way) => (
-						<li key={way.text}>
+						<li key={way.text} className="min-w-0">
 							<Way {...way} />
 						</li>
 					))}

@@ -101,6 +101,7 @@ describe('the income tax of a first job', () => {
 			],
 			tax: 140,
 			back: 140,
+			backAfter: [2027],
 			nationalInsurance: 76,
 		});
 		// 952.50 × 20 %, whatever was free before
@@ -120,7 +121,7 @@ describe('the income tax of a first job', () => {
 		// Until 25 March: 21,613 less 12,570, × 20 %
 		const year = first({ day: '2026-05-01', weeks: 47 });
 		expect(year.months).toHaveLength(11);
-		expect(year).toMatchObject({ tax: 1_809, back: 0 });
+		expect(year).toMatchObject({ tax: 1_809, back: 0, backAfter: [] });
 	});
 	it('has the bands of Scotland', () => {
 		expect(first({ scotland: true }).tax).toBe(133);

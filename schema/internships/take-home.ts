@@ -81,6 +81,8 @@ export type TakeHome = {
 	/** All income tax of the work, and how much of it comes back without other work in these tax years. */
 	tax: number;
 	back: number;
+	/** The years of each 5 April after which some of it comes back. */
+	backAfter: number[];
 };
 
 /**
@@ -103,6 +105,7 @@ export function takeHome({
 	const incomeTax =
 		code === 'other' ? wholePounds(taken(bands, pay * 12) / 12) : wholePounds((tax / earned) * pay);
 	const nationalInsurance = wholePounds(taken(year.insurance, pay));
+	const back = overpaid(payments, taxes, bands);
 	const first = taxYear(year.from);
 	return {
 		pay,
@@ -114,7 +117,8 @@ export function takeHome({
 		ofItsYear: taxYear(day) === first,
 		months: payments.map(({ month }, index) => ({ month, tax: wholePounds(taxes[index] ?? 0) })),
 		tax: wholePounds(tax),
-		back: wholePounds(Math.max(0, tax - dueOf(payments, bands))),
+		back: wholePounds(sumOf(back.map(({ amount }) => amount))),
+		backAfter: back.map(({ after }) => after),
 	};
 }
 
@@ -152,16 +156,17 @@ function taxesOf(payments: Payment[], bands: readonly Band[], code: TaxCode): nu
 	});
 }
 
-/** The income tax that is due, over the tax years of the work, with no other income. */
-const dueOf = (payments: Payment[], bands: readonly Band[]) =>
-	sumOf(
-		[...new Set(payments.map(taxYearOf))].map((year) =>
-			taken(
-				bands,
-				sumOf(payments.filter((one) => taxYearOf(one) === year).map(({ amount }) => amount)),
-			),
-		),
-	);
+/** What was taken above the income tax that is due with no other income, for each tax year in which there is some. */
+function overpaid(payments: Payment[], taxes: number[], bands: readonly Band[]) {
+	return [...new Set(payments.map(taxYearOf))]
+		.map((year) => {
+			const isIn = (index: number) => taxYearOf(payments[index] ?? { month: '' }) === year;
+			const earned = sumOf(payments.map(({ amount }) => amount).filter((_, index) => isIn(index)));
+			const taxed = sumOf(taxes.filter((_, index) => isIn(index)));
+			return { after: year + 1, amount: taxed - taken(bands, earned) };
+		})
+		.filter(({ amount }) => wholePounds(amount) > 0);
+}
 
 const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 /** 1 for the payment at the end of April, 12 for that at the end of March. */

@@ -7,6 +7,7 @@ import { blankFields, type FieldErrors, hasErrors } from '#app/ui/forms/field-va
 import { plainOf } from '#app/ui/forms/typed.ts';
 import { toast } from '#app/ui/toast.ts';
 import { limits } from '#schema/limits.ts';
+import { longDate } from '#schema/london-day.ts';
 
 /** What one applies for, in words. */
 type For = 'program' | 'internship';
@@ -18,7 +19,18 @@ export const askedAnswers = (what: For) => ({
 	availability: 'Say when you could start and for how long',
 });
 
-const fieldsOf = (what: For) => [
+/** When the work is, where its first day is fixed. */
+export type Dated = { starts_on: string; weeks: number };
+
+const ALLOWED_HOURS = 'If you have a student visa, say which hours you may work';
+
+/** What one writes of one's time. */
+export const availabilityHint = (dated?: Dated) =>
+	dated
+		? `Can you work from ${longDate(dated.starts_on)}, for all ${dated.weeks} weeks? ${ALLOWED_HOURS}`
+		: `When could you start, and for how many weeks? ${ALLOWED_HOURS}`;
+
+const fieldsOf = (what: For, dated?: Dated) => [
 	{
 		label: 'Motivation',
 		name: 'motivation',
@@ -32,7 +44,7 @@ const fieldsOf = (what: For) => [
 	{
 		label: 'Availability',
 		name: 'availability',
-		hint: 'When could you start, and for how many weeks? If you have a student visa, say which hours you may work',
+		hint: availabilityHint(dated),
 		rows: 3,
 	},
 ];
@@ -40,16 +52,18 @@ const fieldsOf = (what: For) => [
 /** The three answers of every application. @param children stand after the motivation */
 export const AnswerFields = ({
 	what,
+	dated,
 	typed,
 	errors,
 	children,
 }: {
 	what: For;
+	dated?: Dated | undefined;
 	typed: Record<string, string>;
 	errors: FieldErrors;
 	children?: ReactNode;
 }) =>
-	fieldsOf(what).map((field, index) => (
+	fieldsOf(what, dated).map((field, index) => (
 		<Fragment key={field.name}>
 			{index === 1 && children}
 			<TextArea {...field} required defaultValue={typed[field.name]} error={errors[field.name]} />

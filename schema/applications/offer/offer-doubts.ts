@@ -1,5 +1,6 @@
 import { isUkWork } from '#schema/internships/student-visa.ts';
-import { daysAfter, longDate, nearDate } from '#schema/london-day.ts';
+import { daysAfter, longDate } from '#schema/london-day.ts';
+import { termDates, termsWithin } from '#schema/students/fit/own-terms.ts';
 import { fitOf } from '#schema/students/fit.ts';
 import type { StudentProfile } from '#schema/students/student-profile.ts';
 import { freeDaysIn } from './free-days.ts';
@@ -55,15 +56,13 @@ export function offerDoubts(
 /** Which terms of a student lie in the days of the work. */
 function termWords(
 	{ work_permission }: NonNullable<DoubtsOf['profile']>,
-	{ starts_on, weeks, hours }: Pick<ListingFacts, 'starts_on' | 'weeks' | 'hours'>,
+	work: Pick<ListingFacts, 'starts_on' | 'weeks' | 'hours'>,
 	today: string,
 ): string {
-	if (work_permission?.kind !== 'student-visa' || !starts_on) return '';
-	const last = daysAfter(starts_on, weeks * 7 - 1);
-	const terms = work_permission.terms.filter(({ from, to }) => from <= last && to >= starts_on);
+	if (work_permission?.kind !== 'student-visa') return '';
+	const terms = termsWithin(work_permission.terms, work) ?? [];
 	if (terms.length === 0) return '';
-	const days = terms.map(({ from, to }) => `${nearDate(from, today)} to ${nearDate(to, today)}`);
-	return `: ${hours} hours a week, and your term from ${days.join(' and from ')} lies in it`;
+	return `: ${work.hours} hours a week, and your term ${termDates(terms, today)} lies in it`;
 }
 
 /** Where the days contradict the availability in the application. @param said in the profile: named there already */

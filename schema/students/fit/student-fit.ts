@@ -16,7 +16,7 @@ import {
 const ASK_ABOUT_VISA = 'Ask whether a Student visa is enough';
 
 /** The most hours a week in term. A foundation year is below degree level. */
-const termHours = (level: StudyLevel | null) =>
+export const termHours = (level: StudyLevel | null) =>
 	level === 'foundation' ? LOWER_TERM_HOURS : TERM_HOURS;
 
 /** Courses that have a summer vacation; of the others, and where the course is not known, the summer may be term. */

@@ -38,7 +38,7 @@ export function InternshipApplication({
 	if (sent) return <SentToInternship application={sent} />;
 	if (!target) return <NoSuchInternship />;
 	if (target.own) return <OwnInternship />;
-	const { status } = target.internship;
+	const { status, starts_on, weeks } = target.internship;
 	const others = target.similar.length > 0 && (
 		<SimilarAndOpen>{parts.similar(target.similar, target.today)}</SimilarAndOpen>
 	);
@@ -62,6 +62,7 @@ export function InternshipApplication({
 			<InternshipForm
 				userId={userId}
 				slug={slug}
+				dated={starts_on === null ? undefined : { starts_on, weeks }}
 				attachments={attachments}
 				suggested={attachments.suggested(target.earlier)}
 				questions={target.questions}

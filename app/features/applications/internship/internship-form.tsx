@@ -3,6 +3,7 @@ import {
 	AnswerFields,
 	answersIn,
 	askedAnswers,
+	type Dated,
 	NotSent,
 	wrongAnswers,
 } from '#app/features/applications/answer-fields.tsx';
@@ -43,6 +44,8 @@ const OUTDATED = ['profile_changed', 'cv_changed'];
 type Props = {
 	userId: string;
 	slug: string;
+	/** Where the first day of the work is fixed. */
+	dated: Dated | undefined;
 	attachments: Attachments;
 	/** Answers to begin with, from the last application or the profile. */
 	suggested: Record<string, string>;
@@ -61,6 +64,7 @@ type Props = {
 export function InternshipForm({
 	userId,
 	slug,
+	dated,
 	attachments,
 	suggested,
 	questions,
@@ -126,7 +130,7 @@ export function InternshipForm({
 					and permission to work once it invites you. So please leave your name out of your answers.
 				</p>
 			)}
-			<AnswerFields what="internship" typed={typed ?? suggested} errors={errors}>
+			<AnswerFields what="internship" dated={dated} typed={typed ?? suggested} errors={errors}>
 				{open && !typed && Object.keys(suggested).length > 0 && (
 					<p className="rounded-control bg-wash p-4">
 						Experience and availability are filled in from what you wrote before. Change what does

@@ -8,7 +8,7 @@ import type { StudentApplication } from '#schema/applications/student-applicatio
 import { type Need, needOf } from '#schema/applications/what-needs-me.ts';
 import { answerWords } from './answer-words.ts';
 import { InterviewPanel } from './interview/interview-panel.tsx';
-import { OfferButtons } from './moves/move-buttons.tsx';
+import { OfferButtons, UndoButton } from './moves/move-buttons.tsx';
 import { OfferDoubts } from './moves/offer-doubts.tsx';
 import { OfferFacts } from './moves/offer-facts.tsx';
 import { StepsAfter } from './moves/steps-after.tsx';
@@ -52,6 +52,7 @@ export function ApplicationCard({
 				{need === 'accepted' && (
 					<>
 						<p>{answerWords(application, today)}</p>
+						<UndoButton application={application} />
 						<StepsAfter application={application} />
 					</>
 				)}
@@ -63,6 +64,7 @@ export function ApplicationCard({
 							<WholeDays words={answerWords(application, today)} />
 						</p>
 						<OfferButtons application={application} today={today} />
+						<UndoButton application={application} />
 						<InterviewPanel application={application} />
 					</>
 				)}

@@ -52,7 +52,8 @@ export function AttachmentFields({ loaded, typed, refusal, onChanged }: Props) {
 					<SentProfile loaded={loaded} typed={typed} />
 				) : (
 					<p className="text-muted">
-						Your profile is empty. An employer sees only what you write above.
+						Your profile has nothing to send yet. What you write above is sent, and a CV if you add
+						one below.
 					</p>
 				)}
 				<p>

@@ -92,10 +92,10 @@ describe('what is said of the tax', () => {
 
 	it('names each month of a first job, and what comes back of it', () => {
 		expect(words('2027-06-01', 13, 2000)).toBe(
-			'By the starter checklist, statement A: income tax in June £0, July £0, August £140. All of it comes back after 5 April; National Insurance does not.',
+			'By the starter checklist, statement A: income tax in June £0, July £0, August £140. All of it comes back after 5 April 2028; National Insurance does not.',
 		);
 		expect(words('2027-03-01', 9, 2000)).toBe(
-			'By the starter checklist, statement A: income tax in March £0, April £191, May £184 back. All of it comes back after 5 April; National Insurance does not.',
+			'By the starter checklist, statement A: income tax in March £0, April £191, May £184 back. All of it comes back after 5 April 2028; National Insurance does not.',
 		);
 		expect(words('2026-05-01', 47, 2000)).toBe(
 			'By the starter checklist, statement A: £1,809 of income tax in all.',
@@ -104,7 +104,13 @@ describe('what is said of the tax', () => {
 
 	it('is taken month by month with another job, or without a checklist', () => {
 		expect(words('2027-06-01', 13, 2000, 'other')).toBe(
-			'Taken month by month, as if the pay went on all year: £191 a month. All of it comes back after 5 April; National Insurance does not.',
+			'Taken month by month, as if the pay went on all year: £191 a month. All of it comes back after 5 April 2028; National Insurance does not.',
+		);
+	});
+
+	it('names each tax year after which some of it comes back', () => {
+		expect(words('2027-02-01', 14, 2000, 'other')).toMatch(
+			/ All of it comes back after 5 April 2027 and 2028; /,
 		);
 	});
 });

@@ -109,7 +109,10 @@ export function ratesNotes(homes: readonly TakeHome[]): string[] {
 }
 
 /** How the income tax is taken, and what of it comes back; nothing where none is taken. */
-export function taxWords(code: TaxCode, { months, tax, back, incomeTax }: TakeHome): string {
+export function taxWords(
+	code: TaxCode,
+	{ months, tax, back, backAfter, incomeTax }: TakeHome,
+): string {
 	if (incomeTax === 0 && months.every((one) => one.tax === 0)) return '';
 	const how =
 		code === 'first'
@@ -117,7 +120,7 @@ export function taxWords(code: TaxCode, { months, tax, back, incomeTax }: TakeHo
 			: `Taken month by month, as if the pay went on all year: ${amountText(incomeTax)} a month.`;
 	if (back === 0) return how;
 	const part = back < tax ? `${amountText(back)} of it` : 'All of it';
-	return `${how} ${part} comes back after 5 April; National Insurance does not.`;
+	return `${how} ${part} comes back after 5 April ${backAfter.join(' and ')}; National Insurance does not.`;
 }
 
 const FEW_MONTHS = 4;

@@ -9,7 +9,7 @@ import { LOWER_TERM_HOURS, TERM_HOURS } from '#schema/internships/term-hours.ts'
 import { permissionRules } from '#schema/students/fit/permission-rules.ts';
 import type { Fit, FitPerson } from '#schema/students/fit.ts';
 import { Panel } from './panel.tsx';
-import { ADD_TERMS, employerSays, type Standing, standings } from './standings.ts';
+import { ADD_TERMS, employerSays, ownTermsText, type Standing, standings } from './standings.ts';
 import { yearLanes } from './year-lanes.ts';
 import { YearStrip } from './year-strip.tsx';
 
@@ -61,6 +61,11 @@ function UkPanel({ internship, today, isPreview }: PanelProps) {
 						isOwn={mine.includes(standing)}
 						isPreview={isPreview}
 						fit={standing === mine[0] ? fitting?.fitOf(internship) : undefined}
+						ownText={
+							fitting && standing === mine[0] && fitting.fitOf(internship).asks !== 'terms'
+								? ownTermsText(fitting.person, internship, today)
+								: undefined
+						}
 					/>
 				))}
 			</ul>
@@ -93,9 +98,11 @@ type ItemProps = {
 	isPreview: boolean | undefined;
 	/** How the work fits the reader: said in one row. */
 	fit: Fit | undefined;
+	/** Why, by the reader's own terms. */
+	ownText: string | undefined;
 };
 
-function StandingItem({ standing, isOwn, isPreview, fit }: ItemProps) {
+function StandingItem({ standing, isOwn, isPreview, fit, ownText }: ItemProps) {
 	const { who, level, said = words[level], text } = standing;
 	// Not asked again of somebody whose own terms decided.
 	const general = (fit || isPreview) && standing.next === ADD_TERMS ? undefined : standing.next;
@@ -114,7 +121,7 @@ function StandingItem({ standing, isOwn, isPreview, fit }: ItemProps) {
 				) : (
 					<span className="sr-only print:not-sr-only">{`${said}. `}</span>
 				)}
-				<span className="text-muted">{text}</span>
+				<span className="text-muted">{ownText ?? text}</span>
 				{next && (
 					<>
 						{' '}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fitOf } from '#schema/students/fit.ts';
-import { employerSays, standings } from './standings.ts';
+import { employerSays, ownTermsText, standings } from './standings.ts';
 
 const TODAY = '2026-11-23';
 /** Twelve weeks from Monday 21 June 2027, 28 hours a week. */
@@ -138,4 +138,40 @@ it('with a sponsor is never a plain no', () => {
 
 it('is not said to be fine whatever the hours', () => {
 	expect(employerSays['student-visa-ok']).toContain('if its hours and dates allow this work');
+});
+
+describe('the term dates of a profile', () => {
+	const terms = [
+		{ from: '2027-01-11', to: '2027-03-26' },
+		{ from: '2027-04-26', to: '2027-06-25' },
+		{ from: '2027-09-27', to: '2027-12-10' },
+	];
+	const text = (changed: WorkChange, given = terms) =>
+		ownTermsText(
+			{
+				permission: { kind: 'student-visa', terms: given },
+				level: 'bachelor',
+				weekly_hours: null,
+				earliest_start: null,
+			},
+			{ ...work, ...changed },
+			TODAY,
+		);
+
+	it('take the place of the general dates', () => {
+		expect(text({})).toBe(
+			'28 hours a week is more than the 20 allowed in your term from 26 April to 25 June. After your course, full time is allowed until your visa ends.',
+		);
+		expect(text({ starts_on: '2027-03-22', weeks: 8 })).toMatch(
+			/ in your terms from 11 January to 26 March and from 26 April to 25 June\./,
+		);
+		expect(text({ starts_on: '2027-06-28' })).toBe(
+			'None of the terms in your profile lies in these days.',
+		);
+	});
+
+	it('say nothing where none are given, or the hours are allowed in term', () => {
+		expect(text({}, [])).toBeUndefined();
+		expect(text({ hours: 20 })).toBeUndefined();
+	});
 });

@@ -11,8 +11,10 @@ import {
 import { LOWER_TERM_HOURS, TERM_HOURS } from '#schema/internships/term-hours.ts';
 import { mostHours } from '#schema/internships/weekly-hours.ts';
 import { dayText, longDate } from '#schema/london-day.ts';
+import { termDates, termsWithin } from '#schema/students/fit/own-terms.ts';
 import { graduateVisaRule } from '#schema/students/fit/permission-rules.ts';
-import type { FitLevel } from '#schema/students/fit.ts';
+import { termHours } from '#schema/students/fit/student-fit.ts';
+import type { FitLevel, FitPerson } from '#schema/students/fit.ts';
 import type { PermissionKind } from '#schema/students/permission-kinds.ts';
 import type { StudyLevel } from '#schema/students/profile-levels.ts';
 
@@ -126,6 +128,26 @@ function exampleOf(starts: ReturnType<typeof summerStart>): string {
 	const days =
 		first === last ? `on ${longDate(first)}` : `from ${dayText(first)} to ${longDate(last)}`;
 	return ` On most bachelor’s courses that is a start ${days}.`;
+}
+
+/**
+ * The same for one student, by the term dates of their profile; undefined where these do not decide.
+ * @param today ISO date
+ */
+export function ownTermsText(
+	{ permission, level }: FitPerson,
+	work: VisaWork,
+	today: string,
+): string | undefined {
+	if (permission.kind !== 'student-visa' || permission.terms.length === 0) return undefined;
+	const limit = termHours(level);
+	const kind = studentVisa(work, limit);
+	if (kind === null || kind === 'term' || kind === 'course') return undefined;
+	const within = termsWithin(permission.terms, work);
+	if (within?.length === 0) return 'None of the terms in your profile lies in these days.';
+	const terms = within ?? permission.terms;
+	const dates = `${terms.length > 1 ? 'terms' : 'term'} ${termDates(terms, today)}`;
+	return `${mostHours(work)} is more than the ${limit} allowed in your ${dates}. ${AFTER_COURSE}`;
 }
 
 /** An employer who asks for the right to work has to be asked whether a Student visa will do. */

@@ -1,10 +1,7 @@
 import { useTimeLeft } from '#app/features/applications/use-time-left.ts';
 import { Button } from '#app/ui/button.tsx';
 import { type ApplicationStatus, movesFrom } from '#schema/applications/application-moves.ts';
-import type {
-	StudentApplication,
-	WholeApplication,
-} from '#schema/applications/student-applications.ts';
+import type { StudentApplication } from '#schema/applications/student-applications.ts';
 import { offerStands } from '#schema/applications/what-needs-me.ts';
 import { AcceptOffer } from './accept-offer.tsx';
 import { useMoves } from './use-moves.tsx';
@@ -39,8 +36,8 @@ export function OfferButtons({
 	);
 }
 
-/** Takes the student's last move back while that is possible. */
-export function UndoButton({ application }: { application: WholeApplication }) {
+/** Takes the student's last move back while that is possible, on the page of the application and in the list. */
+export function UndoButton({ application }: { application: StudentApplication }) {
 	const { moving, undo } = useMoves(application);
 	if (useTimeLeft(application.undo_seconds) <= 0) return null;
 	return (

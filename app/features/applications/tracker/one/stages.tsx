@@ -42,7 +42,13 @@ function Stage({ label, on, state, due, passed, isGood }: Stop & { isGood: boole
 					{passed}
 				</span>
 			)}
-			{due && <span className="due">{`${due.late ? 'was due' : 'by'} ${shortDay(due.on)}`}</span>}
+			{due && (
+				<span className="due">
+					{/* Above the line its place says it; upright it would read as a day of the stop. */}
+					<span className="sr-only @max-[17em]:not-sr-only">answer </span>
+					{`${due.late ? 'was due' : 'by'} ${shortDay(due.on)}`}
+				</span>
+			)}
 		</li>
 	);
 }
