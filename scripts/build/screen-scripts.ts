@@ -37,11 +37,11 @@ export function screenScripts(): Plugin {
 function withImports(
 	fileName: string,
 	importsOf: Map<string, string[]>,
-	found = new Set<string>(),
+	addresses = new Set<string>(),
 ): Set<string> {
 	const address = `/${fileName}`;
-	if (found.has(address)) return found;
-	found.add(address);
-	for (const imported of importsOf.get(fileName) ?? []) withImports(imported, importsOf, found);
-	return found;
+	if (addresses.has(address)) return addresses;
+	addresses.add(address);
+	for (const imported of importsOf.get(fileName) ?? []) withImports(imported, importsOf, addresses);
+	return addresses;
 }
