@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSampleAccounts } from './helpers/people/sample-accounts.ts';
 import type { AccountKind } from './helpers/screen-states.ts';
@@ -40,22 +41,34 @@ const screens: [AccountKind, path: string, words: string][] = [
 /** But those of the public page before it. */
 const scripts = /\/assets\/(?!page-)[\w.~-]+\.js/g;
 
+/** The scripts that a screen asks for until these words are there, without those that its document names. */
+async function unnamedScripts(page: Page, path: string, words: string) {
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(...(request.url().match(scripts) ?? [])));
+	const response = await page.goto(site.url + path);
+	const document = (await response?.text()) ?? '';
+	await page.getByRole('main').getByText(words).filter({ visible: true }).first().waitFor();
+	expect(asked).toContainEqual(expect.stringContaining('/assets/shell-'));
+	const named = new Set(document.match(scripts));
+	return asked.filter((address) => !named.has(address));
+}
+
 it.each(screens)(
 	'for a %s the document of %s names every script that it asks for',
 	async (kind, path, words) => {
 		const { page } = await site.visit('/cookies', browserOf(kind));
-		const asked: string[] = [];
-		page.on('request', (request) => asked.push(...(request.url().match(scripts) ?? [])));
-		const response = await page.goto(site.url + path);
-		const document = (await response?.text()) ?? '';
-		await page.getByRole('main').getByText(words).filter({ visible: true }).first().waitFor();
-		await page.locator('html[data-hydrated]').waitFor();
+		expect(await unnamedScripts(page, path, words)).toEqual([]);
 		await page.close();
-		const named = new Set(document.match(scripts));
-		expect(asked).toContainEqual(expect.stringContaining('/assets/shell-'));
-		expect(asked.filter((address) => !named.has(address))).toEqual([]);
 	},
 );
+
+it('names those of one application, too', async () => {
+	const { page } = await site.visit('/employer-dashboard?tab=applications', browserOf('host'));
+	const applicant = page.getByRole('list', { name: 'Applicants' }).getByRole('link').first();
+	const path = await applicant.getAttribute('href');
+	expect(await unnamedScripts(page, path ?? '', 'Motivation')).toEqual([]);
+	await page.close();
+});
 
 it('asks for the scripts of the open tab alone', async () => {
 	const { page } = await site.visit('/cookies', browserOf('host'));
