@@ -61,8 +61,8 @@ const MIXED = /\p{L}[013457$@!]\p{L}/u;
 
 /** Looks at whole sentences. */
 export type Judge = {
-	/** The sentences of a text that are probably never right. */
-	finds: (text: string) => readonly FoundWords[];
+	/** The sentences of a text that are probably never right, and what the answer is where a rule has words in the sentence too. */
+	finds: (text: string) => readonly (FoundWords & { withRule: WordAnswer })[];
 	/** Whether a sentence is surely right, whatever words of rules are in it. */
 	clears: (sentence: string) => boolean;
 };
@@ -84,7 +84,12 @@ function judged(text: string, kinds: readonly WordKind[], byRules: FoundWords[])
 			({ answer, found }) =>
 				(answer === 'refused' || answer === one.answer) && one.found.includes(found),
 		);
-	return judge.finds(text).filter((one) => kinds.includes(one.kind) && !isTold(one));
+	return judge
+		.finds(text)
+		.map(({ withRule, ...one }) =>
+			byRules.some(({ found }) => one.found.includes(found)) ? { ...one, answer: withRule } : one,
+		)
+		.filter((one) => kinds.includes(one.kind) && !isTold(one));
 }
 
 /**

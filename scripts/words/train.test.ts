@@ -85,7 +85,7 @@ describe('the judge of a server', () => {
 	it('quotes the sentence, and names what it reads like', () => {
 		const sentence = 'The first four weeks are a gift to the firm, and then we talk about money.';
 		expect(judge.finds(`You plan the week.\n${sentence} You meet our guests.`)).toEqual([
-			expect.objectContaining({ kind: 'money', answer: 'asked', found: sentence }),
+			expect.objectContaining({ kind: 'money', answer: 'refused', found: sentence }),
 		]);
 	});
 
@@ -103,6 +103,13 @@ describe('the judge of a server', () => {
 		);
 		judgeBy();
 		expect(risks).toEqual([]);
+	});
+
+	it('refuses earlier where a rule has words in the sentence too', () => {
+		const answers = judge
+			.finds('A young and lively face for our front desk is what we look for.')
+			.map(({ answer, withRule }) => [answer, withRule]);
+		expect(answers).toEqual([['asked', 'refused']]);
 	});
 
 	it('clears no long sentence for what is right in it', () => {

@@ -29,7 +29,7 @@ export const groupNames = Object.keys(GROUPS) as Group[];
 const WEIGHTS = { refuse: 1, fine: 1, ask: 0.25, mark: 0 } as const;
 /** Ordinary sentences, none of them near to what is never right: those of internships are many, those of messages few. */
 const CATALOGUE = 'catalogue';
-const OF_CATALOGUE = { listing: 0.5, message: 3 };
+const OF_CATALOGUE = { listing: 0.5, message: 6 };
 /** So often each feature is taken to have been counted, so that what was not met is not impossible. */
 const ALWAYS = 0.3;
 /** How much the features of all groups count for each group, beside its own. */

@@ -7,14 +7,16 @@ import { readWeights } from './weights-file.ts';
 
 /**
  * From such a score on a sentence is refused, its writer is asked what is meant, or it is marked for staff. Of sentences that are
- * near to what is never right and fine, by writers who were left out of the counting, at most one in two hundred reaches the
- * first, one in forty the second and one in twenty the third (docs/decisions/posting.md).
+ * near to what is never right and fine, by writers who were left out of the counting, about one in a hundred reaches the first, one
+ * in twenty-five the second and one in fifteen the third (docs/decisions/posting.md).
  */
-const REFUSED_FROM = 18;
+const REFUSED_FROM = 14;
+/** The same, where a rule has words in the sentence too. */
+const REFUSED_WITH_RULE_FROM = 10;
 const ASKED_FROM = 8;
 const MARKED_FROM = 6;
-/** Below this a sentence is surely right, where no part of it is marked: of what is never right one in a hundred is, and has a word of a rule. */
-const CLEARED_BELOW = -4;
+/** Below this a sentence is surely right, where no part of it is marked: one in a hundred of what rules refuse rightly is. */
+const CLEARED_BELOW = -1;
 
 const choice = (by: string) =>
 	`This sentence reads like a choice by ${by}, which the law forbids. Say what the work needs.`;
@@ -52,8 +54,8 @@ const TOLD: Record<Group, { kind: WordKind; advice: string }> = {
 	},
 };
 
-function answerTo(score: number): WordAnswer {
-	if (score >= REFUSED_FROM) return 'refused';
+function answerTo(score: number, refusedFrom: number): WordAnswer {
+	if (score >= refusedFrom) return 'refused';
 	return score >= ASKED_FROM ? 'asked' : 'marked';
 }
 
@@ -78,7 +80,14 @@ export function createJudge(read: () => Weights): Judge {
 				const { score, group } = scored(sentence);
 				return score < MARKED_FROM
 					? []
-					: [{ ...TOLD[group], answer: answerTo(score), found: sentence }];
+					: [
+							{
+								...TOLD[group],
+								answer: answerTo(score, REFUSED_FROM),
+								withRule: answerTo(score, REFUSED_WITH_RULE_FROM),
+								found: sentence,
+							},
+						];
 			}),
 		clears: (sentence) =>
 			isSentence(sentence) &&

@@ -10,7 +10,8 @@ afterAll(() => judgeBy());
 /**
  * The rules were written with some of the sentences in view; the others are only counted. `judged-opened.txt` was counted
  * until the grammar of choices and payments was written, and `later` ones were written before it, by somebody who had not
- * read the rules, and so were the third ones before labels, attributes and requests to leave the site were looked for.
+ * read the rules, and so were the third ones before labels, attributes and requests to leave the site were looked for. The
+ * fourth and fifth writers had seen neither a rule nor a sentence that is trained on; thresholds were chosen with their counts.
  */
 const inView = [
 	'judged-to-fit.txt',
@@ -18,9 +19,13 @@ const inView = [
 	'later-to-fit.txt',
 	'third-to-fit.txt',
 ].flatMap(readJudged);
-const [first, later, third] = ['judged-counted.txt', 'later-counted.txt', 'third-counted.txt'].map(
-	readJudged,
-);
+const [first, later, third, fourth, fifth] = [
+	'judged-counted.txt',
+	'later-counted.txt',
+	'third-counted.txt',
+	'fourth-counted.txt',
+	'fifth-counted.txt',
+].map(readJudged);
 const share = (part: number, { of }: { of: number }) => part / of;
 
 describe('sentences that people have judged who had not seen the rules', () => {
@@ -44,6 +49,8 @@ describe('sentences that people have judged who had not seen the rules', () => {
 		['of the first writers', first, 0.74, 0.77, 0.05],
 		['of later ones', later, 0.9, 0.95, 0],
 		['of third ones', third, 0.82, 0.86, 0.05],
+		['of fourth ones', fourth, 0.85, 0.91, 0.025],
+		['of fifth ones', fifth, 0.85, 0.94, 0.0125],
 	] as const)(
 		'of those that are only counted, %s: as much as before',
 		(_, judged = [], leastRefused, leastNoticed, mostFine) => {
