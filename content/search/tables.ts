@@ -9,6 +9,7 @@ import { otherLanguages } from './other-languages.ts';
 import { areas, districts, doubtful, towns } from './places.ts';
 import { said } from './said.ts';
 import { ignored, posts, roles, shortForms, unsearched, writtenShort } from './sayings.ts';
+import { welsh } from './welsh.ts';
 
 /**
  * All tables by which the search reads a sentence. Staff add further words while it runs (/staff/searches), each to the lines
@@ -26,7 +27,7 @@ export const searchTables: SearchTables = {
 	doubtful,
 	shortForms,
 	said,
-	otherLanguages: otherLanguages + furtherLanguages,
+	otherLanguages: otherLanguages + furtherLanguages + welsh,
 	writtenShort,
 	spoken,
 	countries,

@@ -91,12 +91,10 @@ describe('few that have to do with a word', () => {
 describe('where somebody studies', () => {
 	it('is no wish in a sentence, and what is there comes first', () => {
 		expect(labels('I am in my 2nd year of economics at Leeds and like banking')).toEqual([
-			'economics',
 			'banking',
 		]);
 		expect(labels('2nd year economics at Leeds, anything nearby in banking')).toEqual([
 			'Leeds',
-			'economics',
 			'banking',
 		]);
 	});
@@ -389,5 +387,92 @@ describe('further languages', () => {
 
 	it('are not those of a text with the name of a place in one of them', () => {
 		for (const { sector } of first('jounalism edinburg', 2)) expect(sector).toBe('Media');
+	});
+});
+
+describe('a sentence of somebody who tells how they live', () => {
+	it.each([
+		['I want to stay at home with my mum, accounting in Leeds', ['accounting', 'Leeds']],
+		['can live at home if it is near Leicester, law', ['Leicester', 'law']],
+		['law, working at home please', ['law', 'remote']],
+		['studying law part time and want charity work', ['charity work']],
+		['my masters is part time, data roles in Bristol', ['data', 'Bristol']],
+		["I'm a full time student in Leeds, looking for marketing", ['Leeds', 'marketing']],
+		['part time MSc in marketing, full time content work', ['full time', 'content']],
+		['studying history, part time museum work', ['history', 'at most 20 hours', 'museum']],
+		['part time student jobs in Manchester', ['at most 20 hours', 'Manchester']],
+		['on a graduate visa till next July, data analyst', ['data analyst']],
+		['free till next July, retail', ['ends by 31 July 2027', 'retail']],
+		['not free till June, law', ['June to August 2027', 'law']],
+		['working on the till in a shop', ['till', 'shop']],
+		["I'm a careers consultant, my student wants lab work", ['lab work']],
+		["I'm a consultant and want law", ['consultant', 'law']],
+	])('reads only what is asked for: %s', (text, parts) => {
+		expect(labels(text)).toEqual(parts);
+	});
+});
+
+describe('kids', () => {
+	it.each([
+		['coach sport with kids', ['sport', 'kids']],
+		['teach drawing with kids in Leeds', ['teach', 'drawing', 'kids', 'Leeds']],
+		['helping out with kids in a museum', ['kids', 'museum']],
+	])('are the work behind a word for it: %s', (text, parts) => {
+		expect(labels(text)).toEqual(expect.arrayContaining(parts));
+		expect(labels(text)).not.toContain('at most 20 hours');
+	});
+
+	it.each([
+		['mum with kids, finance', ['at most 20 hours', 'finance']],
+		["can't work evenings with kids, law", ['at most 20 hours', 'law']],
+		["as I've got kids no more than 27 hours, law", ['at most 27 hours', 'law']],
+		['we have three children, food in Leeds', ['at most 20 hours', 'food', 'Leeds']],
+	])('are elsewhere those of the person: %s', (text, parts) => {
+		expect(labels(text)).toEqual(expect.arrayContaining(parts));
+		expect(labels(text)).not.toContain('kids');
+	});
+});
+
+describe('a "not" of much', () => {
+	it.each([
+		['nothing with lots of writing, engineering', ['not writing', 'engineering']],
+		['not a lot of maths, marketing', ['not maths', 'marketing']],
+		['no loads of phone calls, design', ['not phone calls', 'design']],
+		['phone calls stress him out, data', ['not phone calls', 'data']],
+		['spreadsheets bore me, events in Leeds', ['not spreadsheets', 'events', 'Leeds']],
+		['coding gives me a headache, marketing', ['not coding', 'marketing']],
+		['presentations make me nervous, law', ['not presentations', 'law']],
+	])('and what is bad for somebody: %s', (text, parts) => {
+		expect(labels(text)).toEqual(parts);
+	});
+});
+
+describe('what somebody studies', () => {
+	it.each([
+		['I do computing but want to work in museums', ['museums']],
+		['second year business from Lagos, my french is native', ['french']],
+		['what I do best at home in the evening is writing', ['writing']],
+		['final year marketing placement in Leeds for the whole summer', ['marketing', 'Leeds']],
+	])('orders a sentence that wishes something: %s', (text, parts) => {
+		const topics = labels(text).filter((label) => !/2027|remote|evening/.test(label));
+		expect(topics).toEqual(parts);
+	});
+});
+
+it('"From my flat or mostly from home" asks for remote work alone', () => {
+	expect(labels('from my flat or mostly from home, data')).toEqual(['remote', 'data']);
+	expect(labels('remote or Leeds')).toEqual(['or remote', 'Leeds']);
+});
+
+describe('Welsh', () => {
+	it.each([
+		['swydd yng Nghaerdydd', ['Cardiff']],
+		['interniaeth yn Abertawe', ['Swansea']],
+		['swydd y gyfraith ym Mangor', ['law', 'Bangor']],
+		['swyddi haf yn Wrecsam', ['June to August 2027', 'Wrexham']],
+		['swydd marchnata yng Nghymru', ['marketing', 'Wales']],
+		['Welsh speaker in Bangor', ['Welsh', 'Bangor']],
+	])('is put into English, with its mutations: %s', (text, parts) => {
+		expect(labels(text)).toEqual(parts);
 	});
 });

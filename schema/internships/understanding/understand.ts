@@ -1,6 +1,6 @@
 import { isQuoted } from '#schema/internships/internship-search.ts';
 import { readFilter } from './read-filters.ts';
-import { isPast, isSubject, isTold } from './sentence/asides.ts';
+import { isOfStudies, isPast, isSubject, isTold } from './sentence/asides.ts';
 import type { Options } from './sentence/options.ts';
 import { addPart, MOST_PARTS } from './sentence/parts.ts';
 import type { Read, Reader } from './sentence/reader.ts';
@@ -120,7 +120,9 @@ function noted(
 		found.studied.push(read.part);
 		return NONE;
 	}
+	const isTime = 'filter' in read.part && read.part.filter.facet === 'hours';
 	if ('filter' in read.part && isPast(reader, at)) return NONE;
+	if (isTime && isOfStudies(reader, at, read)) return NONE;
 	if (isTopic && isTold(reader, at)) {
 		found.told.push(read.part);
 		return NONE;

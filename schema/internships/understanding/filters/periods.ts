@@ -10,7 +10,7 @@ const PART_OF = '(?:(early|mid|middle of|late|end of|start of|beginning of)(?: t
 const STARTS =
 	'(?:(?:available|free|starting|starts?|beginning|begins?|able to start|can start|start date)(?: on| in)? )?(?:from|after|since|on or after|(?:not|nothing|(?:i )?(?:cant|cannot|can not|not able to|unable to)(?: start| begin| join)?|not available|not free) (?:before|until|till)|no earlier than|earliest)(?: the)?';
 const ENDS =
-	'(?:(?:(?:and |that |must |has to |have to |needs to |need to |to |can |should |be |i )*(?:ends?|ending|finish(?:es|ed|ing)?|done|over|back(?: at uni(?:versity)?| in uni| home)?|leave|leaving|available|free|complete[ds]?)(?: again)?(?: in| at)? )(?:by|before|until|till|up to|no later than)(?: the)?(?: (end|start|beginning) of)?|(?:until|till|before)(?: the)?(?: (end|start|beginning) of)?)(?: the)?';
+	'(?:(?:(?:and |that |must |has to |have to |needs to |need to |to |can |should |be |i )*(?:ends?|ending|finish(?:es|ed|ing)?|done|over|back(?: at uni(?:versity)?| in uni| home)?|leave|leaving|available|free|complete[ds]?)(?: again)?(?: in| at)? )(?:by|before|until|till|up to|no later than)(?: the)?(?: (end|start|beginning) of)?|(?:until|till|before)(?: the| next)?(?: (end|start|beginning) of)?)(?: the)?';
 
 /** The day that is named; of a month without a day the first, or the last. */
 function dayIn([early, name, late, year]: Groups, today: string, isLast: boolean): string {

@@ -21,7 +21,7 @@ export const hybridRules: Rule[] = [
 
 export const workplaceRules: Rule[] = [
 	rule(
-		`or (?:${REMOTE}|home(?! (?:country|town|city|care|office)))|${REMOTE} or(?! (?:evenings?|weekends?|nights?|part|full|flexible|short|near|close|local)\\b)`,
+		`or (?:${REMOTE}|home(?! (?:country|town|city|care|office)))|${REMOTE} or(?! (?:mostly|mainly|(?:working )?from (?:home|my|our)|at home|wfh|evenings?|weekends?|nights?|part|full|flexible|short|near|close|local)\\b)`,
 		() => ({
 			label: 'or remote',
 			filter: { facet: 'city', places: ['Remote'], towns: [], near: [] },

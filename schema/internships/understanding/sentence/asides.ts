@@ -1,5 +1,5 @@
 import { MONTH, YEAR } from '#schema/internships/understanding/filters/months.ts';
-import { countOf, type Reader, textBefore } from './reader.ts';
+import { countOf, type Read, type Reader, textBefore } from './reader.ts';
 
 /** What people say of themselves, of others or of what they build: no wish, although its words are those of one. */
 type Aside = [words: RegExp, before?: RegExp];
@@ -82,6 +82,26 @@ const asides: readonly Aside[] = [
 	// "I fly home every summer"
 	[
 		/^(?:stay(?:ed|ing)?|fly|flying|go|going|went|come|came|travel|return) (?:back )?home(?: (?:[a-z]+ ){0,5}(?:summer|winter|christmas|easter))?(?= |$)/,
+	],
+	// "So that I can stay at home with mum": where somebody lives
+	[
+		new RegExp(
+			`^(?:stay(?:s|ed|ing)?|liv(?:e|es|ed|ing)|remain(?:s|ing)?) (?:back )?at home(?: with (?:my |our )?(?:${CLOSE}|mam|mom|nan|gran))?(?= |$)(?! (?:jobs?|work|working|roles?|internships?|placements?)\\b)`,
+		),
+	],
+	[new RegExp(`^at home with (?:my |our )?(?:${CLOSE}|mam|mom|nan|gran)(?= |$)`)],
+	// "On a visa till next March"
+	[
+		new RegExp(
+			`^(?:until|till?|up to) (?:(?:next|this|the|end|start|beginning|middle|early|mid|late|of) )*${MONTH}(?: ${YEAR})?(?= |$)`,
+		),
+		/\b(?:visa|brp|permit|psw|ilr|graduate route|contract|lease|tenancy)(?: (?:is|valid|lasts?|runs?|only|good)){0,3} $/,
+	],
+	// "Free till Christmas"; a till of a shop has no time behind it.
+	[
+		new RegExp(
+			`^till?(?= (?:(?:next|this) (?!${MONTH})|(?:christmas|xmas|easter|spring|summer|autumn|winter|late|early|mid|about|around|then|i|we|my|she|he)\\b))`,
+		),
 	],
 	// "Glasgow School of Art"
 	[
@@ -239,6 +259,10 @@ const IN_POST =
 /** "I do dance on Tuesdays" */
 const DOES = /\bi (?:also |already |usually )*(?:do|play|have|teach|attend|go to)(?: an?| my)? $/;
 const ON_DAY = /^(?: [a-z]+){0,2} (?:on|every) (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/;
+/** "I'm a careers consultant, my student likes labs" */
+const IS_SOMEBODY = /\b(?:as|i.?m|i am|being) (?:an? |the )(?:[a-z]+ ){0,2}$/;
+const FOR_OTHERS =
+	/^(?![^,.;!?]*\b(?:student|undergrad|undergraduate|graduate)\b)[^,.;!?]*[,.;!?][^.;!?]*\b(?:my|our) (?:[a-z]+ )?(?:students?|clients?|pupils?|learners?|mentees?)\b/;
 const OTHERS_WISH = /^ (?:wants?|says?|thinks?|told|expects?)\b/;
 
 /** Whether a word tells of the past or of somebody else: "used to be a nurse", "my dad wants me to do banking". */
@@ -248,6 +272,7 @@ export function isTold(reader: Reader, at: number): boolean {
 	const after = reader.text.slice(reader.tokens[at]?.to).toLowerCase();
 	if (DOES.test(before) && ON_DAY.test(after)) return true;
 	if (SPEAKS.test(before) && IN_POST.test(after)) return true;
+	if (IS_SOMEBODY.test(before) && FOR_OTHERS.test(after)) return true;
 	if (IS.test(before) && RETRAINS.test(after)) return true;
 	const told = TOLD.exec(before) ?? REFUSED.exec(before);
 	return told !== null && !TURN.test((told[1] ?? '').replace(OTHERS_WISH, ''));
@@ -258,10 +283,56 @@ const SUBJECT_OF =
 const STUDENT_OF =
 	/^ (?:(?:science|engineering|degree|course) )?(?:students?|undergrads?|undergraduates?|grads?|graduates?|majors?|degree|masters?|msc)\b/;
 
+/** "I do law but want to try museums" */
+const DOES_SUBJECT =
+	/(?<!\b(?:what|all|things|that|which|than|like|can|could|where|how|work|jobs?|stuff|whatever|if|when|if|as) )\b(?:i do|(?:she|he) does) (?:(?:my|an?|degree|masters?|in) )*$/;
+/** "Second year business" */
+const IN_YEAR =
+	/\b(?:first|second|third|fourth|final|last|1st|2nd|3rd|4th)[ -]year (?:(?:of|in|doing|studying) )?(?:my )?$/;
+const WORK_BEHIND = /^ (?:[a-z]+ )?(?:placements?|internships?|jobs?|roles?|work)\b/;
+
 /** Whether a word says what somebody studies. */
-export const isSubject = (reader: Reader, at: number): boolean =>
-	SUBJECT_OF.test(textBefore(reader, at)) ||
-	STUDENT_OF.test(reader.text.slice(reader.tokens[at]?.to).toLowerCase());
+export function isSubject(reader: Reader, at: number): boolean {
+	const before = textBefore(reader, at);
+	const after = reader.text.slice(reader.tokens[at]?.to).toLowerCase();
+	if (SUBJECT_OF.test(before) || STUDENT_OF.test(after)) return true;
+	return (DOES_SUBJECT.test(before) || IN_YEAR.test(before)) && !WORK_BEHIND.test(after);
+}
+
+const COURSE =
+	'(?:degree|masters?|bachelors?|msc|ma|mba|bsc|ba|phd|llm|llb|pgce|hnd|diploma|course|studies|apprenticeship)';
+/** "Studying law part time", "my masters is part time" */
+const STUDIES_AT = new RegExp(
+	`\\b(?:studying|i study|(?:i.?m|i am|(?:she|he).?s|student|apprentice|currently|still|while|whilst) (?:[a-z]+ )?doing)(?: (?!(?:and|but|so|want|need|look|looking|for|with|while|work|working|jobs?)\\b)[a-z]+){0,4} $|\\b(?:my|the|an?|this) (?:[a-z]+ ){0,2}?${COURSE}(?: (?:in|of) [a-z]+(?: [a-z]+)?)? (?:is|runs|will be) $|\\b(?:i.?m|i am|do|doing|take|taking|on) (?:my |the |an? )(?:[a-z]+ )?${COURSE} $`,
+);
+const OF_COURSE = new RegExp(
+	`^ (?:(?!(?:job|work|role|placement|internship)s?\\b)[a-z]+ )?${COURSE}\\b(?! (?:jobs?|work|roles?|placements?|internships?|apprenticeships?)\\b)`,
+);
+const IS_A = /\b(?:i.?m|i am|as|being|(?:she|he).?s|(?:she|he) is) (?:an? )?(?:[a-z]+ )?$/;
+const STUDENT = /^ (?:[a-z]+ ){0,2}students?\b(?! (?:jobs?|work|roles?|placements?)\b)/;
+
+/** Whether part or full time is how somebody studies: "I'm a full time student". */
+export function isOfStudies({ tokens, text }: Reader, at: number, read: Read): boolean {
+	const [first, last] = [tokens[at], tokens[at + read.count - 1]];
+	if (!/^(?:part|full)[ -]?time$/i.test(read.words)) return false;
+	const before = text.slice(0, first?.from).toLowerCase();
+	const after = text.slice(last?.to).toLowerCase();
+	if (STUDIES_AT.test(before)) return !WORK_BEHIND.test(after);
+	return OF_COURSE.test(after) || (IS_A.test(before) && STUDENT.test(after));
+}
+
+const WITH_KIDS = /^with(?:kids?|child|children)$/;
+/** "Coach sport", behind which "with kids" is the work */
+const DONE_WITH =
+	/\b(?:(?:work(?:ing|s|ed)?|help(?:ing)?(?: out)?|volunteer(?:ing)?)|(?:play(?:ing)?|teach(?:ing)?|coach(?:ing)?|lead(?:ing)?|draw(?:ing)?|sing(?:ing)?|activit(?:y|ies)|lessons?|clubs?|workshops?|sports?|music|art|arts|crafts?|drama|dance|games)(?: (?!(?:and|but|so|mum|dad|mother|father|parent|im|i|as|evenings?|nights?|weekends?|days?|hours?|late|full|part|home)\b)[a-z]+){0,2}) $/;
+const HARD_WITH =
+	/\b(?:can.?t|cannot|hard|difficult|juggl(?:e|ing)|balanc(?:e|ing)|tricky|mum|dad|mother|father|parent)\b[^,.;!?]*$/;
+
+/** Whether kids are who one works with, and not one's own: "coach sport with kids". */
+export function isWorkWithKids(reader: Reader, at: number, key: string): boolean {
+	const before = textBefore(reader, at);
+	return WITH_KIDS.test(key) && DONE_WITH.test(before) && !HARD_WITH.test(before);
+}
 
 /** Whether a filter tells of what somebody did: "I did six months in London". */
 export function isPast(reader: Reader, at: number): boolean {

@@ -4,7 +4,7 @@ import { readFilter } from '#schema/internships/understanding/read-filters.ts';
 /** "Move to", "late" and "behind" before what is not wanted. */
 const LEADS =
 	'(?:mov(?:e|ing)|relocat(?:e|ing)|commut(?:e|ing)|travel(?:ling)?|liv(?:e|ing)|stay(?:ing)?|end up)(?= (?:to|in|into|near|around|outside))|(?:late|early)(?= (?:nights?|evenings?|shifts?|mornings?|starts?))|behind|in front of';
-const FILLERS = `(?: (?:${LEADS}|in|at(?! (?:least|most))|on(?! ?site\\b)|with|by|to|of|for|a|an|any|the|my (?:degree|course|subject|studies|job)|my|too|big|large|loud|busy|noisy|crowded|open plan|really|much|very|so|that|want|wanting|like|liking|enjoy|fancy|have|having|interested|keen|good|great|strong|confident|into|work|working|do|doing|be|being|based|near|anything|something|stuff|all|own|got|know|use|using|involve|involves|involving|need|afford|ask|asking|require|requires|deal|dealing|take|taking|speak(?= to)|speaking(?= to)|talk(?= to)|talking(?= to)|jobs?|roles?|internships?|placements?(?! years?)|positions?|make|making(?= (?:calls?|phone))|answer|answering|sit|sitting|handle|handling|go|going))*`;
+const FILLERS = `(?: (?:${LEADS}|in|at(?! (?:least|most))|on(?! ?site\\b)|with|by|to|of|(?:loads?|lots?|tons|heaps|piles|plenty)(?= of )|for|a|an|any|the|my (?:degree|course|subject|studies|job)|my|too|big|large|loud|busy|noisy|crowded|open plan|really|much|very|so|that|want|wanting|like|liking|enjoy|fancy|have|having|interested|keen|good|great|strong|confident|into|work|working|do|doing|be|being|based|near|anything|something|stuff|all|has|own|got|know|use|using|involve|involves|involving|need|afford|ask|asking|require|requires|deal|dealing|take|taking|speak(?= to)|speaking(?= to)|talk(?= to)|talking(?= to)|jobs?|roles?|internships?|placements?(?! years?)|positions?|make|making(?= (?:calls?|phone))|answer|answering|sit|sitting|handle|handling|go|going))*`;
 
 /** Words that say that what follows is not wanted. */
 const NOT = new RegExp(
@@ -20,7 +20,7 @@ const NO_NOT =
 
 /** Words behind a thing that say that it is not wanted. */
 export const NOT_BEHIND =
-	/^(?:(?:company|companies|work|jobs?|places?|roles?|rents?|prices?|living|is|are|its|just|way) )*(?:(?:too (?:high|expensive|dear|costly|far|big|small|cold|crowded|loud|pricey|busy|stressful|hard|difficult|boring|competitive)|not possible|impossible|no way|no thanks?|not an option|not for me|(?:doesnt|does not|dont|do not|wont) (?:make sense|work for me)|out of (?:the )?question)(?= |$)|no$)/;
+	/^(?:(?:company|companies|work|jobs?|places?|roles?|rents?|prices?|living|is|are|its|just|way) )*(?:(?:too (?:high|expensive|dear|costly|far|big|small|cold|crowded|loud|pricey|busy|stressful|hard|difficult|boring|competitive)|(?:really |just |completely )?(?:stress(?:es)?|scares?|terrif(?:y|ies)|frightens?|bores?|overwhelms?|exhausts?|drains?|upsets?) (?:me|him|her|them|us)(?: out| to (?:death|tears))?|makes? (?:me|him|her|them|us) (?:(?:feel|very|really|so|too) )*(?:anxious|nervous|ill|sick|panic|uncomfortable|stressed|miserable)|gives? (?:me|him|her|them|us) (?:an? )?(?:headaches?|migraines?|anxiety|panic attacks?)|puts? me off|not possible|impossible|no way|no thanks?|not an option|not for me|(?:doesnt|does not|dont|do not|wont) (?:make sense|work for me)|out of (?:the )?question)(?= |$)|no$)/;
 
 /** Times at which one does not work, with the word for that behind them: "weekends off". */
 const OFF =

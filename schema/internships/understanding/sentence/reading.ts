@@ -2,7 +2,7 @@ import type { Dictionary } from '#schema/internships/understanding/concepts.ts';
 import { kinOf } from '#schema/internships/understanding/kin.ts';
 import { readFilter } from '#schema/internships/understanding/read-filters.ts';
 import type { Token } from '#schema/internships/understanding/tokens/token.ts';
-import { asideAt } from './asides.ts';
+import { asideAt, isWorkWithKids } from './asides.ts';
 import { isFromThere, isOrigin, ORIGIN, readPeople, worksFrom } from './people.ts';
 import { isAwayFrom, isLeft, isNamed, isPlaced, isStudied, placeRead } from './place-read.ts';
 import { countOf, lineAt, type Read, type Reader, spansOf } from './reader.ts';
@@ -100,7 +100,7 @@ function savedReading(reader: Reader, at: number, count: number): Read | null {
 		!dictionary.places.has(key)
 	)
 		return null;
-	const said = dictionary.said.get(key);
+	const said = isWorkWithKids(reader, at, key) ? undefined : dictionary.said.get(key);
 	if (said) {
 		const more = said.to === VISA_PAGE ? countOf(VISA, lineAt(tokens, at + count, text)) : 0;
 		return {
