@@ -21,6 +21,7 @@ export const SETS = {
 	'newcomers-test': "newcomers', only counted",
 	'students-abroad-fit': 'students abroad, fitted on',
 	'advisers-fit': 'advisers, fitted on',
+	'twenty-people-fit': 'twenty people, fitted on',
 };
 export type SetName = keyof typeof SETS;
 
@@ -34,6 +35,7 @@ const FILES = {
 	'newcomers-test': 'newcomers-test.txt',
 	'students-abroad-fit': 'students-abroad-fit.txt',
 	'advisers-fit': 'advisers-fit.txt',
+	'twenty-people-fit': 'twenty-people-fit.txt',
 };
 
 export const queriesOf = (set: SetName): Judged[] =>
