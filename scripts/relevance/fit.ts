@@ -30,10 +30,10 @@ const queries = (['own', 'fit'] as const).flatMap((set) => {
 function quality(): number {
 	let sum = 0;
 	for (const { understood, right, share } of queries) {
-		const found = textMatches(texts, index, understood)?.numbers ?? new Int32Array();
+		const numbers = textMatches(texts, index, understood)?.numbers ?? new Int32Array();
 		let [first, early, count] = [0, 0, 0];
-		for (let at = 0; at < Math.min(LOOKED_AT, found.length); at += 1) {
-			if (!right.has(found[at] ?? 0)) continue;
+		for (let at = 0; at < Math.min(LOOKED_AT, numbers.length); at += 1) {
+			if (!right.has(numbers[at] ?? 0)) continue;
 			count += 1;
 			early += count / (at + 1);
 			if (at < 3) first += 1;

@@ -82,9 +82,9 @@ export function measure(find: Finder, queries: readonly Judged[], rows: readonly
 	const times: number[] = [];
 	const results = queries.map(({ query, isRight }) => {
 		const began = performance.now();
-		const found = find(query);
+		const internships = find(query);
 		times.push(performance.now() - began);
-		const right = rightOf(found, isRight, rows.filter(isRight).length);
+		const right = rightOf(internships, isRight, rows.filter(isRight).length);
 		return { query, ...right, success: right.count > 0 };
 	});
 	const mean = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;

@@ -101,14 +101,14 @@ export function dictionaryOf(tables: SearchTables, extra: readonly string[]): Di
 		// One for all words of a line: a list for each would take megabytes.
 		const meant: Concept = { sectors: sectorsOf(sectors), terms: [...new Set(terms)] };
 		for (const key of own.map(keyOf)) {
-			const known = concepts.get(key);
-			if (known === meant) continue;
+			const existing = concepts.get(key);
+			if (existing === meant) continue;
 			concepts.set(
 				key,
-				known
+				existing
 					? {
-							sectors: [...known.sectors, ...meant.sectors],
-							terms: [...new Set([...known.terms, ...meant.terms])],
+							sectors: [...existing.sectors, ...meant.sectors],
+							terms: [...new Set([...existing.terms, ...meant.terms])],
 						}
 					: meant,
 			);

@@ -8,11 +8,11 @@ export function placesIn(
 	keyOf: (text: string) => string,
 	formsIn: (text: string) => string[],
 ): Map<string, MeantPlace> {
-	const found = new Map<string, MeantPlace>();
+	const byName = new Map<string, MeantPlace>();
 	const where = coordinatesIn(coordinates);
 	const regions = new Map(towns.map(([region, names]) => [listOf(region)[0] ?? '', listOf(names)]));
 	const put = (name: string, place: Omit<MeantPlace, 'label'>, label = name) =>
-		found.set(keyOf(name), { label, ...place });
+		byName.set(keyOf(name), { label, ...place });
 	const town = (name: string, near: readonly string[]): Omit<MeantPlace, 'label'> => {
 		const at = where.get(name);
 		const place = cityPlaces[name];
@@ -33,7 +33,7 @@ export function placesIn(
 					names.filter((other) => other !== name),
 				),
 			);
-	for (const name of where.keys()) if (!found.has(keyOf(name))) put(name, town(name, []));
+	for (const name of where.keys()) if (!byName.has(keyOf(name))) put(name, town(name, []));
 	for (const [region, names] of [...towns, ...areas]) {
 		const [label = region, ...others] = listOf(region);
 		const all = listOf(names).flatMap((name) => regions.get(name) ?? [name]);
@@ -50,17 +50,17 @@ export function placesIn(
 			...(at && { at }),
 		};
 		for (const name of [label, ...others])
-			if (!found.has(keyOf(name)))
+			if (!byName.has(keyOf(name)))
 				put(name, single && !otherPlace(all[0] ?? '') ? single : several, label);
 	}
 	for (const [city, names] of districts)
 		for (const name of listOf(names)) {
-			const meant = found.get(keyOf(city));
+			const meant = byName.get(keyOf(city));
 			const words = [formsIn(name.replace(/ station$/, '')).join('')];
-			if (meant && !found.has(keyOf(name)))
-				found.set(keyOf(name), { ...meant, words, label: name });
+			if (meant && !byName.has(keyOf(name)))
+				byName.set(keyOf(name), { ...meant, words, label: name });
 		}
-	return found;
+	return byName;
 }
 
 const regionOf = (regions: ReadonlyMap<string, string[]>, town: string): string[] =>

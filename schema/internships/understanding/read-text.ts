@@ -24,16 +24,16 @@ function wordsOf({ parts, loose }: Understood, knows: (form: string) => boolean)
 }
 
 /** The words of all open internships. */
-type KnownWords = { has(form: string): boolean; beginningWith(letters: string): readonly string[] };
+type OpenWords = { has(form: string): boolean; beginningWith(letters: string): readonly string[] };
 
 /** Whether no internship has these words, nor another for the same: near ones at most are found by them. */
 function isNowhere(
-	{ typed, sectors, terms, known, beginning, language }: Topic,
-	texts: KnownWords,
+	{ typed, sectors, terms, known: isConcept, beginning, language }: Topic,
+	texts: OpenWords,
 ) {
 	const joined = typed.join('');
 	if (language) return !texts.has(joined);
-	if (known || sectors.length > 0 || terms.length > 0) return false;
+	if (isConcept || sectors.length > 0 || terms.length > 0) return false;
 	return !texts.has(joined) && !(beginning && texts.beginningWith(joined).length > 0);
 }
 
@@ -42,7 +42,7 @@ export function readOf(
 	q: string,
 	understood: Understood,
 	today: string,
-	texts: KnownWords,
+	texts: OpenWords,
 ): ReadText | null {
 	const { parts, exact, notes, loose } = understood;
 	if (q === '') return null;

@@ -79,31 +79,31 @@ export function countriesIn(
 	{ countries, foreignCities }: SearchTables,
 	keyOf: (text: string) => string,
 ): { countries: Map<string, Country>; peoples: Set<string> } {
-	const found = new Map<string, Country>();
+	const byName = new Map<string, Country>();
 	const peoples = new Set<string>();
 	for (const [regions, names] of linesOf(countries))
 		for (const pair of listOf(names)) {
 			const [name = '', people] = pair.split('=');
-			found.set(keyOf(name), { name, regions: listOf(regions) });
+			byName.set(keyOf(name), { name, regions: listOf(regions) });
 			if (people) peoples.add(keyOf(people));
 		}
 	for (const [country, cities] of linesOf(foreignCities))
 		for (const city of listOf(cities)) {
-			const meant = found.get(keyOf(country));
-			if (meant) found.set(keyOf(city), meant);
+			const meant = byName.get(keyOf(country));
+			if (meant) byName.set(keyOf(city), meant);
 		}
-	return { countries: found, peoples };
+	return { countries: byName, peoples };
 }
 
 /** English words for what people write in other languages, by its words in a row, written as one. */
 export function translationsIn(text: string, keyOf: (text: string) => string): Map<string, string> {
-	const found = new Map<string, string>();
+	const translations = new Map<string, string>();
 	for (const [english, others] of linesOf(text))
 		for (const other of listOf(others)) {
 			const key = keyOf(other);
-			if (key !== '' && !found.has(key)) found.set(key, english);
+			if (key !== '' && !translations.has(key)) translations.set(key, english);
 		}
-	return found;
+	return translations;
 }
 
 /** "yr year, M Manchester" → yr: year, M: Manchester */

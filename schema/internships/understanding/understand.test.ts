@@ -452,9 +452,9 @@ describe('understand', () => {
 	});
 
 	it('corrects no word that English or an internship has', () => {
-		const known = { dictionary, today, isWord: (word: string) => word === 'lower' };
+		const options = { dictionary, today, isWord: (word: string) => word === 'lower' };
 		const first = (text: string, knows?: (form: string) => boolean) => {
-			const [part] = understand(text, { ...known, ...(knows && { knows }) }).parts;
+			const [part] = understand(text, { ...options, ...(knows && { knows }) }).parts;
 			return [part?.label, part?.slip];
 		};
 		expect(first('lawer in Leeds')).toEqual(['lawyer', 'lawer']);
@@ -466,8 +466,8 @@ describe('understand', () => {
 		const { parts, loose } = read('data zebra');
 		expect(parts.map(({ label }) => label)).toEqual(['data']);
 		expect(loose.map(({ label }) => label)).toEqual(['zebra']);
-		const known = understand('data zebra', { dictionary, today, knows: () => true });
-		expect(known.parts.map(({ label }) => label)).toEqual(['data', 'zebra']);
+		const both = understand('data zebra', { dictionary, today, knows: () => true });
+		expect(both.parts.map(({ label }) => label)).toEqual(['data', 'zebra']);
 	});
 
 	it('reads a text in quotation marks word by word', () => {

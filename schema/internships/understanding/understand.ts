@@ -5,7 +5,7 @@ import type { Options } from './sentence/options.ts';
 import { addPart, MOST_PARTS } from './sentence/parts.ts';
 import type { Read, Reader } from './sentence/reader.ts';
 import { isRole, readWithNot, type Scope } from './sentence/scope.ts';
-import { type Found, settled } from './sentence/settled.ts';
+import { type Draft, settled } from './sentence/settled.ts';
 import { wordTopic } from './sentence/topics.ts';
 import type { Token } from './tokens/token.ts';
 import { isForeign, tokensIn } from './tokens/tokens.ts';
@@ -37,7 +37,7 @@ export function understand(given: string, options: Options): Understood {
 		knows: options.knows ?? (() => false),
 		isCompany: options.isCompany ?? (() => false),
 	};
-	const found: Found = {
+	const draft: Draft = {
 		parts: [],
 		ignored: [],
 		notes: [],
@@ -54,10 +54,10 @@ export function understand(given: string, options: Options): Understood {
 	let scope: Scope = { last: null, isOr: false, since: [] };
 	for (let at = 0; at < tokens.length; ) {
 		const read = readWithNot(reader, at, scope);
-		scope = noted(found, read, reader, at, scope, chosen);
+		scope = noted(draft, read, reader, at, scope, chosen);
 		at += read.count;
 	}
-	return settled(found, options);
+	return settled(draft, options);
 }
 
 /** Whoever speaks several languages looks for work with one of them. */
@@ -85,7 +85,7 @@ function asOr(parts: Part[], part: Part): void {
 const NONE: Scope = { last: null, isOr: false, since: [] };
 
 function noted(
-	found: Found,
+	draft: Draft,
 	read: Read,
 	reader: Reader,
 	at: number,
@@ -94,21 +94,21 @@ function noted(
 ): Scope {
 	const { tokens, today } = reader;
 	const spans: readonly Span[] = [[tokens[at]?.from ?? 0, tokens[at + read.count - 1]?.to ?? 0]];
-	if (read.post) found.posts.push(read.post);
+	if (read.post) draft.posts.push(read.post);
 	if (read.said) {
-		found.notes.push({ words: read.words, spans, said: read.said });
+		draft.notes.push({ words: read.words, spans, said: read.said });
 		const filter = read.said.filter && readFilter(read.said.filter, today);
 		if (!filter || isTold(reader, at)) return NONE;
 		const need: Part = { label: filter.label, spans, filter: filter.filter };
-		if (addPart(found.parts, need, chosen)) found.needs.add(need);
+		if (addPart(draft.parts, need, chosen)) draft.needs.add(need);
 		return NONE;
 	}
 	if (read.unsearched) {
-		found.notes.push({ words: read.words, spans, said: null });
+		draft.notes.push({ words: read.words, spans, said: null });
 		return NONE;
 	}
 	if (!read.part) {
-		found.ignored.push(read.words);
+		draft.ignored.push(read.words);
 		return {
 			...scope,
 			isOr: scope.isOr || /^n?or$/i.test(read.words),
@@ -117,31 +117,31 @@ function noted(
 	}
 	const isTopic = 'topic' in read.part && !read.part.not;
 	if (read.studied && !read.part.not) {
-		found.studied.push(read.part);
+		draft.studied.push(read.part);
 		return NONE;
 	}
 	const isTime = 'filter' in read.part && read.part.filter.facet === 'hours';
 	if ('filter' in read.part && isPast(reader, at)) return NONE;
 	if (isTime && isOfStudies(reader, at, read)) return NONE;
 	if (isTopic && isTold(reader, at)) {
-		found.told.push(read.part);
+		draft.told.push(read.part);
 		return NONE;
 	}
 	if (isTopic && scope.last && isRole(read, reader, at, scope)) {
-		found.roles.push(read.part as TopicPart);
+		draft.roles.push(read.part as TopicPart);
 		return { ...scope, since: [], isOr: false };
 	}
 	const isAfterTopic = scope.last && 'topic' in scope.last && !scope.last.not;
-	if (isTopic && found.isSentence && isSubject(reader, at)) found.subjects.add(read.part);
+	if (isTopic && draft.isSentence && isSubject(reader, at)) draft.subjects.add(read.part);
 	const isOr =
 		isTopic &&
 		(scope.isOr || areLanguages(scope.last, read.part) || isListed(reader, scope.last, at)) &&
 		isAfterTopic;
 	const part: Part = isOr ? { ...read.part, or: true } : read.part;
-	const isNew = addPart(found.parts, part, chosen);
+	const isNew = addPart(draft.parts, part, chosen);
 	const isNext =
 		isTopic && isAfterTopic && scope.since.length === 0 && isList(reader, scope.last, at);
-	if (isOr) for (const one of scope.list?.slice(1) ?? []) asOr(found.parts, one);
+	if (isOr) for (const one of scope.list?.slice(1) ?? []) asOr(draft.parts, one);
 	return {
 		last: isNew || part.not ? part : null,
 		isOr: false,

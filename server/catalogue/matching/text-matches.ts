@@ -71,7 +71,7 @@ export function textMatches(
 	const costs = new Float32Array(size);
 	const isExact = new Uint8Array(size);
 	const lacking = new Int8Array(size).fill(-1);
-	const found = new Int32Array(size);
+	const near = new Int32Array(size);
 	/** What satisfies no filter, where nothing else is asked for: better than nothing. */
 	const distant = new Int32Array(size);
 	/** What is only of a field that orders: better than few. */
@@ -114,12 +114,12 @@ export function textMatches(
 		const isDistant = filters.length > 0 && deciders.length === 0 && !isNear;
 		if (hasNone) spare[spareCount++] = at;
 		else if (isDistant) distant[distantCount++] = at;
-		else found[count++] = at;
+		else near[count++] = at;
 	}
 	if (count < FEW) {
-		found.set(spare.subarray(0, spareCount), count);
+		near.set(spare.subarray(0, spareCount), count);
 		count += spareCount;
 	}
-	const kept = count > 0 ? found.subarray(0, count) : distant.subarray(0, distantCount);
+	const kept = count > 0 ? near.subarray(0, count) : distant.subarray(0, distantCount);
 	return ordered(searched, kept, { scores, costs, isExact, lacking });
 }

@@ -17,12 +17,12 @@ export function addPart(
 	if (other !== -1 && !part.not) return false;
 	if (other !== -1) parts.splice(other, 1);
 	const place = parts.findIndex((other) => isSame(other, part));
-	const known = parts[place];
-	if (known) {
-		const narrow = valuesOf(part).length < valuesOf(known).length ? part : known;
-		parts[place] = { ...narrow, spans: [...known.spans, ...part.spans] };
+	const existing = parts[place];
+	if (existing) {
+		const narrow = valuesOf(part).length < valuesOf(existing).length ? part : existing;
+		parts[place] = { ...narrow, spans: [...existing.spans, ...part.spans] };
 	}
-	if (!known && parts.length < MOST_PARTS) return parts.push(part) > 0;
+	if (!existing && parts.length < MOST_PARTS) return parts.push(part) > 0;
 	return false;
 }
 

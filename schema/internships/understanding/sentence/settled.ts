@@ -18,7 +18,7 @@ import { wordTopic } from './topics.ts';
 /** From how many letters on the last word may be a beginning. */
 const BEGINNING = 3;
 
-export type Found = {
+export type Draft = {
 	parts: Part[];
 	ignored: string[];
 	notes: Note[];
@@ -45,34 +45,34 @@ export type Found = {
  * Words that no table has and that head no internship order what the others find. Where nothing else is asked for, they
  * are all there is.
  */
-export function settled(found: Found, options: Options): Understood {
+export function settled(draft: Draft, options: Options): Understood {
 	const { knows = () => false, heads = knows, names = heads, isWord } = options;
-	const { ignored, notes, posts, roles } = found;
+	const { ignored, notes, posts, roles } = draft;
 	const isAbout = (part: Part) => 'topic' in part && part.topic.known && !part.not;
 	const isPlace = (part: Part) => facetOf(part) === 'city';
 	// What somebody says of hours in figures counts more than what their needs mean for them.
 	const isSaidBetter = (need: Part) =>
-		found.needs.has(need) &&
-		found.parts.some((part) => part !== need && facetOf(part) === facetOf(need));
-	const said = found.parts.filter((part) => !isSaidBetter(part));
+		draft.needs.has(need) &&
+		draft.parts.some((part) => part !== need && facetOf(part) === facetOf(need));
+	const said = draft.parts.filter((part) => !isSaidBetter(part));
 	const hasPlace = said.some(isPlace);
 	// In a sentence that is no wish: what is near there comes first all the same.
-	const isAside = found.isSentence && !found.isNearby;
-	const read = hasPlace || isAside ? said : [...found.studied, ...said];
-	const nearby = hasPlace || !isAside ? [] : found.studied.flatMap(asTopic);
+	const isAside = draft.isSentence && !draft.isNearby;
+	const read = hasPlace || isAside ? said : [...draft.studied, ...said];
+	const nearby = hasPlace || !isAside ? [] : draft.studied.flatMap(asTopic);
 	const isUnwanted = (part: Part) => 'topic' in part && part.not === true;
-	const parts = read.some(isAbout) || read.some(isUnwanted) ? read : [...found.told, ...read];
+	const parts = read.some(isAbout) || read.some(isUnwanted) ? read : [...draft.told, ...read];
 	const isEnglish = (part: Part) =>
 		'topic' in part && !part.topic.known && part.topic.typed.every((form) => isWord?.(form));
 	const real = (part: Part): Part =>
 		'topic' in part && isEnglish(part) ? { ...part, topic: { ...part.topic, real: true } } : part;
 	const isSure = (part: Part) => !part.not && ('filter' in part || part.topic.known);
-	const hasSense = found.isSentence && parts.some(isSure);
-	const isWish = (part: Part) => isAbout(part) && !found.subjects.has(part);
+	const hasSense = draft.isSentence && parts.some(isSure);
+	const isWish = (part: Part) => isAbout(part) && !draft.subjects.has(part);
 	const hasWish = parts.some(isWish);
 	const isLoose = (part: Part) =>
 		'topic' in part &&
-		((hasWish && found.subjects.has(part)) ||
+		((hasWish && draft.subjects.has(part)) ||
 			(hasSense && !part.not && isEnglish(part)) ||
 			(part.topic.known
 				? part.topic.language === true && !knows(part.topic.typed.join(''))
@@ -83,13 +83,13 @@ export function settled(found: Found, options: Options): Understood {
 	const isOut = (part: Part) => !part.not && isLoose(part) && (decides || isSaid);
 	const loose = [
 		...(parts.filter(isOut) as TopicPart[]).map((part) =>
-			hasWish && found.subjects.has(part) ? asSubject(part) : part,
+			hasWish && draft.subjects.has(part) ? asSubject(part) : part,
 		),
 		...roles,
 		...nearby,
 	];
 	// What heads no internship can be kept out of none: "no camera". A name is shown all the same.
-	const isIdle = (part: Part) => part.not && isLoose(part) && (isEnglish(part) || found.isForeign);
+	const isIdle = (part: Part) => part.not && isLoose(part) && (isEnglish(part) || draft.isForeign);
 	const kept = permitted(withoutWiderPlace(parts.filter((part) => !isOut(part) && !isIdle(part))))
 		.map(real)
 		.map(afterTopic);

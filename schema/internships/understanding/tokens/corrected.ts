@@ -1,9 +1,9 @@
 import { singular, typingErrors } from '#schema/internships/understanding/words.ts';
-import type { Known, Token } from './token.ts';
+import type { Token, Vocabulary } from './token.ts';
 
 /** "placement yr" is a placement year, where no table and no internship has the word as it is: "ed tech". */
 export const inFull =
-	({ dictionary, knows }: Known) =>
+	({ dictionary, knows }: Vocabulary) =>
 	(token: Token, at: number, tokens: readonly Token[]): Token => {
 		const { word, form } = token;
 		const { concepts, places, writtenShort } = dictionary;
@@ -23,15 +23,15 @@ const consonants = new WeakMap<ReadonlySet<string>, Map<string, string>>();
 
 /** The word of which the vowels were left out: the shortest. */
 function wordOf(words: ReadonlySet<string>, form: string): string | undefined {
-	let known = consonants.get(words);
-	if (!known) {
+	let byConsonants = consonants.get(words);
+	if (!byConsonants) {
 		const sorted = [...words]
 			.filter((word) => word.length > 4)
 			.sort((one, other) => other.length - one.length);
-		known = new Map(sorted.map((word) => [withoutVowels(word), word]));
-		consonants.set(words, known);
+		byConsonants = new Map(sorted.map((word) => [withoutVowels(word), word]));
+		consonants.set(words, byConsonants);
 	}
-	return known.get(form);
+	return byConsonants.get(form);
 }
 
 /** How many letters a word and what was typed for it may differ by in length. */
@@ -41,21 +41,21 @@ const byLength = new WeakMap<ReadonlySet<string>, Map<number, string[]>>();
 
 /** The words of about so many letters. */
 function ofLength(words: ReadonlySet<string>, length: number): readonly string[] {
-	let known = byLength.get(words);
-	if (!known) {
-		known = new Map();
-		byLength.set(words, known);
+	let lengths = byLength.get(words);
+	if (!lengths) {
+		lengths = new Map();
+		byLength.set(words, lengths);
 	}
-	let some = known.get(length);
+	let some = lengths.get(length);
 	if (!some) {
 		some = [...words].filter((word) => Math.abs(word.length - length) <= MOST_LETTERS_OFF);
-		known.set(length, some);
+		lengths.set(length, some);
 	}
 	return some;
 }
 
-const isSwapped = (form: string, known: string): boolean =>
-	[...form].sort().join('') === [...known].sort().join('');
+const isSwapped = (form: string, word: string): boolean =>
+	[...form].sort().join('') === [...word].sort().join('');
 
 /** Two, and fewer where the first letter is another one. */
 const MOST_ERRORS = 2.4;
@@ -64,7 +64,7 @@ const MOST_ERRORS = 2.4;
 export function corrected(
 	token: Token,
 	isLast: boolean,
-	{ dictionary, knows, isWord }: Known,
+	{ dictionary, knows, isWord }: Vocabulary,
 ): Token {
 	const { form, word } = token;
 	const { words } = dictionary;
@@ -73,18 +73,18 @@ export function corrected(
 	if (dictionary.said.has(form) || dictionary.countries.has(form)) return token;
 	if (token.slip) return token;
 	if (knows?.(form) || isWord?.(word) || isWord?.(form)) return token;
-	if (isLast && [...words].some((known) => known.startsWith(form))) return token;
+	if (isLast && [...words].some((candidate) => candidate.startsWith(form))) return token;
 	const whole = withoutVowels(form) === form ? wordOf(words, form) : undefined;
 	if (whole !== undefined) return { ...token, word: whole, form: whole, slip: form };
-	let best = { known: '', errors: MOST_ERRORS };
-	for (const known of ofLength(words, form.length)) {
+	let best = { candidate: '', errors: MOST_ERRORS };
+	for (const candidate of ofLength(words, form.length)) {
 		// Of four letters a wrong one makes too many other words: "fmod" is not "food".
-		if (form.length === 4 && known.length === 4 && !isSwapped(form, known)) continue;
-		const errors = typingErrors(form, known) + (known[0] === form[0] ? 0 : 0.5);
+		if (form.length === 4 && candidate.length === 4 && !isSwapped(form, candidate)) continue;
+		const errors = typingErrors(form, candidate) + (candidate[0] === form[0] ? 0 : 0.5);
 		// Letters are left out more often than added: "enginer" is "engineer" before "engine".
-		const isLonger = errors === best.errors && known.length > best.known.length;
-		if (known.length > 3 && (errors < best.errors || isLonger)) best = { known, errors };
+		const isLonger = errors === best.errors && candidate.length > best.candidate.length;
+		if (candidate.length > 3 && (errors < best.errors || isLonger)) best = { candidate, errors };
 	}
-	if (best.known === '') return token;
-	return { ...token, word: best.known, form: best.known, slip: form };
+	if (best.candidate === '') return token;
+	return { ...token, word: best.candidate, form: best.candidate, slip: form };
 }

@@ -19,7 +19,7 @@ export function withPostcodes(
 	text: string,
 	{ postcodes, places }: Dictionary,
 ): Token[] {
-	const found = [...text.matchAll(POSTCODE)].flatMap((match) => {
+	const codes = [...text.matchAll(POSTCODE)].flatMap((match) => {
 		const [whole, letters = '', digits = '', inward] = match;
 		const area = letters.toUpperCase();
 		const outward = area + digits.toUpperCase();
@@ -36,7 +36,7 @@ export function withPostcodes(
 	});
 	const tokens: Token[] = [];
 	for (const word of words) {
-		const code = found.find(({ from, to }) => from <= word.from && word.to <= to);
+		const code = codes.find(({ from, to }) => from <= word.from && word.to <= to);
 		if (!code) tokens.push({ ...word, form: singular(word.word) });
 		else if (word.from === code.from) {
 			const { from, to, place, outward } = code;

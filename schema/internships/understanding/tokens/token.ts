@@ -13,7 +13,7 @@ export type Token = Word & {
 	place?: MeantPlace;
 };
 
-export type Known = {
+export type Vocabulary = {
 	dictionary: Dictionary;
 	/** Whether a form is in a text of an internship; then it is no typing error. */
 	knows?: ((form: string) => boolean) | undefined;

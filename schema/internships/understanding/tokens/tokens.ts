@@ -1,7 +1,7 @@
 import { wordsIn } from '#schema/internships/understanding/words.ts';
 import { corrected, inFull } from './corrected.ts';
 import { withPostcodes } from './postcodes.ts';
-import type { Known, Token } from './token.ts';
+import type { Token, Vocabulary } from './token.ts';
 import { segmented, translated } from './translated.ts';
 
 const MOST_WORDS = 60;
@@ -10,20 +10,20 @@ const MOST_WORDS = 60;
 const MOST_CORRECTED = 20;
 
 /** Whether a text has words of another language besides the name of a place: "jounalism Londres" is English. */
-export const isForeign = (tokens: readonly Token[], { dictionary }: Known): boolean =>
+export const isForeign = (tokens: readonly Token[], { dictionary }: Vocabulary): boolean =>
 	tokens.some(({ foreign, form }) => foreign && !dictionary.places.has(form));
 
 /** The words of a text, with postcodes in one, in English, and without typing errors. */
-export function tokensIn(text: string, known: Known): Token[] {
-	const words = withPostcodes(wordsIn(text).slice(0, MOST_WORDS), text, known.dictionary);
-	const spaced = words.flatMap(segmented(known.dictionary)).map(inFull(known));
-	const tokens = translated(spaced, text, known);
+export function tokensIn(text: string, vocabulary: Vocabulary): Token[] {
+	const words = withPostcodes(wordsIn(text).slice(0, MOST_WORDS), text, vocabulary.dictionary);
+	const spaced = words.flatMap(segmented(vocabulary.dictionary)).map(inFull(vocabulary));
+	const tokens = translated(spaced, text, vocabulary);
 	// Initials are no typing error: "CAMHS".
 	const isMixed = /\p{Ll}/u.test(text);
-	const isOther = isForeign(tokens, known);
+	const isOther = isForeign(tokens, vocabulary);
 	return tokens.map((token, at) => {
 		const isName = isMixed && /^\p{Lu}{3,}s?$/u.test(text.slice(token.from, token.to));
 		if (at >= MOST_CORRECTED || token.foreign || token.place || isOther || isName) return token;
-		return corrected(token, at === tokens.length - 1, known);
+		return corrected(token, at === tokens.length - 1, vocabulary);
 	});
 }

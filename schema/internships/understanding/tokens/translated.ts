@@ -1,6 +1,6 @@
 import type { Dictionary } from '#schema/internships/understanding/concepts.ts';
 import { singular, wordsIn } from '#schema/internships/understanding/words.ts';
-import type { Known, Token } from './token.ts';
+import type { Token, Vocabulary } from './token.ts';
 
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+$/u;
 
@@ -46,21 +46,25 @@ const ON_STAGE =
 	/^(?:design|designer|manag|theatr|light|sound|production|crew|act|danc|costume|props|set|drama|perform|music|art|director|technician|school|play)/;
 
 /** English words in place of those of other languages. A word that English has too counts only beside a foreign one. */
-export function translated(tokens: readonly Token[], text: string, known: Known): Token[] {
-	const { translations } = known.dictionary;
+export function translated(
+	tokens: readonly Token[],
+	text: string,
+	vocabulary: Vocabulary,
+): Token[] {
+	const { translations } = vocabulary.dictionary;
 	const isPlaceAbroad = (form: string) =>
-		known.dictionary.places.has(form) && translations.has(form);
+		vocabulary.dictionary.places.has(form) && translations.has(form);
 	const isEnglish = ({ word, form }: Token) =>
-		known.isWord?.(word) === true ||
+		vocabulary.isWord?.(word) === true ||
 		// "Londres" stands in both tables.
-		(known.dictionary.words.has(form) && !isPlaceAbroad(form));
+		(vocabulary.dictionary.words.has(form) && !isPlaceAbroad(form));
 	const translation = (some: readonly Token[]): string | undefined => {
 		const key = some.map(({ form }) => form).join('');
 		const [only] = some;
 		if (some.some(({ place }) => place)) return undefined;
 		const exact = translations.get(key);
 		if (exact !== undefined || some.length > 1 || !only || isEnglish(only)) return exact;
-		return inflected(key, translations) ?? inflectedEnglish(key, known.dictionary);
+		return inflected(key, translations) ?? inflectedEnglish(key, vocabulary.dictionary);
 	};
 	const isSure = tokens.some((token, at) => {
 		// "Mecanical" is English with a typing error, and no ending of "mecánica".
@@ -76,11 +80,11 @@ export function translated(tokens: readonly Token[], text: string, known: Known)
 		tokens.length <= SHORT_TEXT &&
 		tokens[0]?.form === 'stage' &&
 		translations.has('stage') &&
-		known.dictionary.concepts.has(tokens[1]?.form ?? '') &&
+		vocabulary.dictionary.concepts.has(tokens[1]?.form ?? '') &&
 		!ON_STAGE.test(tokens[1]?.form ?? '');
 	const accented = /[^\p{ASCII}\p{P}\p{S}\s]/u.test(text);
 	if (!isSure && !isStage && !accented) return [...tokens];
-	const found: Token[] = [];
+	const inEnglish: Token[] = [];
 	for (let at = 0; at < tokens.length; ) {
 		let count = Math.min(LONGEST_TRANSLATED, tokens.length - at);
 		let english: string | undefined;
@@ -88,15 +92,15 @@ export function translated(tokens: readonly Token[], text: string, known: Known)
 			english = translation(tokens.slice(at, at + count));
 		const [first, last] = [tokens[at], tokens[at + count]];
 		if (english === undefined || !first || !last) {
-			if (first) found.push(first);
+			if (first) inEnglish.push(first);
 			at += 1;
 			continue;
 		}
 		for (const { word } of wordsIn(english))
-			found.push({ word, form: singular(word), from: first.from, to: last.to, foreign: true });
+			inEnglish.push({ word, form: singular(word), from: first.from, to: last.to, foreign: true });
 		at += count + 1;
 	}
-	return found;
+	return inEnglish;
 }
 
 /** "Hoteles" is "hotel". */
