@@ -19,6 +19,16 @@ afterAll(() => site?.stop());
 
 const password = 'six or more';
 
+/** What the intern does. Each text is another: staff decide on one that repeats a public one first. */
+const WORK: Record<string, string> = {
+	Chromium:
+		'You carve shuttles from boxwood, sand them until no thread catches, and test each one on the loom.',
+	Firefox:
+		'Customers send us broken parts. Measure these, draw replacements, and order what the lathe needs.',
+	WebKit:
+		'Our workshop sells by post. Photograph the stock, answer letters from abroad, and count what goes out.',
+};
+
 /** Follows the link of the newest mail to an address. */
 async function confirm(person: Person, email: string) {
 	await person.open(linkIn(await site.mailTo(email)));
@@ -92,7 +102,7 @@ describe.each(Object.entries(browsers))('in %s', (name, launch) => {
 	it('the employer posts an internship', async () => {
 		await employer.open(`${site.url}/employer-dashboard/internships/new`);
 		await employer.press('Next');
-		await employer.fill(typed.work(title));
+		await employer.fill({ ...typed.work(title), 'What the intern does': WORK[name] ?? '' });
 		await employer.choose('Field of work', 'Engineering');
 		await employer.press('Next');
 		await employer.press('On site…');
@@ -148,15 +158,19 @@ describe.each(Object.entries(browsers))('in %s', (name, launch) => {
 		await student.see('What you sent');
 	});
 
-	it('the employer answers, and the student reads the answer', async () => {
+	it('the employer invites without a name, reads it then, and the student reads the answer', async () => {
 		await employer.open(`${site.url}/employer-dashboard?tab=applications`);
-		await employer.press('Ann Lee');
+		await employer.press('Applicant 1');
+		await employer.isAt(/^\/employer-dashboard\/applications\/./);
+		await employer.see('Applicant 1');
+		expect(await employer.sees('Ann Lee')).toBe(false);
 		await employer.press('Move to Interview');
 		await employer.press('No times…');
 		await employer.fill({ 'Message to the student…': 'Could we speak on Tuesday?' });
 		await employer.press('Send');
 		await employer.see('is moved to “Interview”.');
 		await employer.press('Send now');
+		await employer.see('Ann Lee');
 		expect((await site.mailTo(at('ann'), /interview/)).text).toContain(
 			'Could we speak on Tuesday?',
 		);

@@ -70,6 +70,8 @@ export function personAt(driver: Driver) {
 		async see(words: string) {
 			await until(driver, `see "${words}"`, () => driver.ask({ words }));
 		},
+		/** Whether these words can be read now. */
+		sees: async (words: string) => (await driver.ask({ words })) !== null,
 		/** Waits until path and query are these, or match. */
 		async isAt(wanted: string | RegExp) {
 			await until(driver, `be at ${wanted}`, async () => {
