@@ -137,6 +137,13 @@ describe('a draft', () => {
 		await page.getByRole('dialog', { name: 'Keys' }).waitFor();
 		await page.keyboard.press('Escape');
 		await page.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'hidden' });
+		await page.keyboard.press('a');
+		const undecided = page.getByRole('group').filter({ has: page.locator(':focus') });
+		await undecided.waitFor();
+		const told = await undecided.getAttribute('aria-describedby');
+		expect(await page.locator(`[id="${told}"]`).innerText()).toBe(
+			'Say whether it is fine, or goes back.',
+		);
 		await page.keyboard.press('r');
 		const comment = page.getByRole('textbox', { name: /^Comment on/ }).and(page.locator(':focus'));
 		await comment.waitFor();

@@ -15,6 +15,8 @@ export type Choice = 'fine' | 'return' | null;
 /** The place of a field in the page. */
 export const lineId = (field: FieldName) => `field-${field}`;
 
+const errorId = (field: FieldName) => `error-${field}`;
+
 /** One thing that a draft says, what it said before, and whether it is fine or goes back with a comment. */
 export function ReviewLine({
 	line,
@@ -111,7 +113,13 @@ export function ReviewLine({
 					</div>
 				)}
 			</div>
-			<FineOrReturn label={label} field={field} choice={choice} onChoose={onChoose} />
+			<FineOrReturn
+				label={label}
+				field={field}
+				choice={choice}
+				describedBy={choice === null && error ? errorId(field) : undefined}
+				onChoose={onChoose}
+			/>
 			{choice === 'return' && (
 				<div className="order-1 grid basis-full gap-2 pb-1">
 					<TextArea
@@ -128,7 +136,9 @@ export function ReviewLine({
 				</div>
 			)}
 			{choice === null && error && (
-				<p className="order-1 basis-full font-semibold text-hot">{error}</p>
+				<p id={errorId(field)} className="order-1 basis-full font-semibold text-hot">
+					{error}
+				</p>
 			)}
 		</li>
 	);
@@ -143,16 +153,20 @@ const FineOrReturn = ({
 	label,
 	field,
 	choice,
+	describedBy,
 	onChoose,
 }: {
 	label: string;
 	field: FieldName;
 	choice: Choice;
+	/** The id of what says that the choice is missing. */
+	describedBy: string | undefined;
 	onChoose: (choice: 'fine' | 'return') => void;
 }) => (
 	<>
 		<fieldset
 			data-no-print
+			aria-describedby={describedBy}
 			className={cn(
 				'flex min-w-0 flex-wrap self-start rounded-control border border-control',
 				choice === null ? 'bg-sun-wash text-sun-ink' : 'bg-card',
