@@ -1,21 +1,14 @@
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
-import { browserFlags, findBrowser } from '#scripts/run/browser.ts';
+import { browserFlags, findBrowser, firefoxPaths } from '#scripts/run/browser.ts';
 import { inPage } from './in-page.ts';
 import { program } from './programs.ts';
 import { type Browser, DESK, type Driver, HEIGHT } from './tab.ts';
-
-const FIREFOX = [
-	process.env.FIREFOX_PATH,
-	'/usr/bin/firefox-esr',
-	'/usr/bin/firefox',
-	'/Applications/Firefox.app/Contents/MacOS/firefox',
-];
 
 /** Chromium by its own protocol, Firefox by WebDriver BiDi: Playwright has its own Firefox only, and Debian no geckodriver. */
 export async function byPuppeteer(name: 'Chromium' | 'Firefox'): Promise<Browser> {
 	const options =
 		name === 'Firefox'
-			? { browser: 'firefox' as const, executablePath: program(name, FIREFOX, 'firefox-esr') }
+			? { browser: 'firefox' as const, executablePath: program(name, firefoxPaths, 'firefox-esr') }
 			: {
 					browser: 'chrome' as const,
 					executablePath: program(name, [findBrowser()], 'chromium'),

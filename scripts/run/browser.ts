@@ -47,12 +47,14 @@ function run(command: string, args: string[]) {
 	return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
 }
 
-/** @param choices sets of packages, of which the first that can be installed will do */
-function installWithApt(prefix: string[], choices: string[][]) {
+/** Installs packages of Debian, one by one, as one that is not to be had keeps none of the others away. */
+function installWithApt(prefix: string[], packages: string[], isEnough: () => boolean) {
 	const [command = '', ...rest] = [...prefix, 'apt-get'];
-	const install = (names: string[]) =>
-		run(command, [...rest, 'install', '-y', '-q', '--no-install-recommends', ...names]);
-	return run(command, [...rest, 'update', '-q']) && choices.some(install);
+	// Where one of the sources does not answer, the lists of the others are there all the same.
+	run(command, [...rest, 'update', '-q']);
+	for (const name of packages)
+		if (!isEnough())
+			run(command, [...rest, 'install', '-y', '-q', '--no-install-recommends', name]);
 }
 
 /** Installs a browser where none is found. @throws with what was tried, when that fails */
@@ -60,9 +62,12 @@ export function ensureBrowser() {
 	if (findBrowser()) return;
 	console.log('Installing Chromium for the tests …');
 	const prefix = apt();
-	// Ubuntu and older Debians have no package of the first name.
-	const packages = [['chromium-headless-shell'], ['chromium']];
-	if (prefix && installWithApt(prefix, packages) && findBrowser()) return;
+	if (prefix) {
+		// Ubuntu and older Debians have no package of the first name.
+		const packages = ['chromium-headless-shell', 'chromium'];
+		installWithApt(prefix, packages, () => findBrowser() !== undefined);
+	}
+	if (findBrowser()) return;
 	run(process.execPath, [
 		'node_modules/playwright-core/cli.js',
 		'install',
@@ -75,20 +80,43 @@ export function ensureBrowser() {
 	);
 }
 
-/** Programs that the journeys need beside Chromium, each with the package of Debian that has it. */
+/** Where Firefox may be. */
+export const firefoxPaths = [
+	process.env.FIREFOX_PATH,
+	'/usr/bin/firefox-esr',
+	'/usr/bin/firefox',
+	'/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+
+/** Packages of Debian that the journeys need beside Chromium, each with where its program may be. */
 const others = [
-	['/usr/bin/firefox-esr', 'firefox-esr'],
-	['/usr/bin/WebKitWebDriver', 'webkit2gtk-driver'],
-	['/usr/bin/Xvfb', 'xvfb'],
+	['firefox-esr', firefoxPaths],
+	['webkit2gtk-driver', ['/usr/bin/WebKitWebDriver']],
+	['xvfb', ['/usr/bin/Xvfb']],
 ] as const;
 
-/** Installs the other browsers where that is possible. Elsewhere the journeys in them fail, and name the package. */
+const missingOthers = () =>
+	others
+		.filter(([, paths]) => !paths.some((path) => path && existsSync(path)))
+		.map(([name]) => name);
+
+/** Installs the other browsers where that is possible. Elsewhere it says what is missing, and the journeys in them fail. */
 function installOthers() {
-	const missing = others.filter(([path]) => !existsSync(path)).map(([, name]) => name);
+	const missing = missingOthers();
+	if (missing.length === 0) return;
 	const prefix = apt();
-	if (missing.length === 0 || !prefix) return;
-	console.log(`Installing ${missing.join(', ')} for the tests …`);
-	installWithApt(prefix, [missing]);
+	if (prefix) {
+		console.log(`Installing ${missing.join(', ')} for the tests …`);
+		installWithApt(prefix, missing, () => false);
+	}
+	const left = missingOthers();
+	if (left.length === 0) return;
+	const reason = prefix
+		? 'apt-get could not install them'
+		: 'there is no apt-get, or only root may run it';
+	console.error(
+		`Missing for the tests in other browsers, which will fail: ${left.join(', ')} (${reason}). On Debian, as root: apt-get install ${left.join(' ')}`,
+	);
 }
 
 if (import.meta.main) {
