@@ -76,7 +76,7 @@ export function ensureBrowser() {
 	]);
 	if (findBrowser()) return;
 	throw new Error(
-		'No Chromium was found, and neither apt-get nor Playwright could install one. Set CHROMIUM_PATH to a Chromium or Chrome.',
+		'No Chromium was found, and neither apt-get nor Playwright could install one. On Debian, as root: apt-get install chromium. Elsewhere set CHROMIUM_PATH to a Chromium or Chrome.',
 	);
 }
 
@@ -120,6 +120,7 @@ function installOthers() {
 }
 
 if (import.meta.main) {
-	ensureBrowser();
+	// It says what is missing before a missing Chromium ends it.
 	if (process.argv.includes('all')) installOthers();
+	ensureBrowser();
 }
