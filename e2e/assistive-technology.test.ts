@@ -33,7 +33,7 @@ it.each([
 	[
 		'/programs/uk-cities?city=leeds',
 		undefined,
-		'#cities .city-choice button[aria-pressed=BOOLEAN]',
+		'#cities ul:not([aria-label]) button[aria-pressed=BOOLEAN]',
 	],
 	['/programs/uk-cities?city=leeds', undefined, '[aria-label*=map] button[aria-pressed=BOOLEAN]'],
 	['/govt-initiatives', undefined, 'button[aria-pressed=BOOLEAN]'],

@@ -19,7 +19,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 /** The lines of the month as name and amount. */
 const lines = async (page: Page) => {
-	const rows = page.locator('.month-money > div');
+	const rows = page.locator('[data-month] dl > div');
 	return Object.fromEntries(
 		await Promise.all(
 			(await rows.all()).map(async (row) => [

@@ -87,9 +87,9 @@ export default function Companies() {
 					</Link>
 				}
 			>
-				<ul className="company-list">
+				<ul className="company-list grid gap-3">
 					{items.map(({ company, attributes }) => (
-						<li key={company.id} {...attributes}>
+						<li key={company.id} {...attributes} className="@container">
 							<CompanyCard company={company} open={openAt?.[companySlug(company)]} />
 						</li>
 					))}

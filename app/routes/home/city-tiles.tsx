@@ -16,14 +16,27 @@ const pictureOf = (place: string) =>
 export function CityTiles({ openToday }: { openToday: OpenToday }) {
 	return (
 		<PageSection title="Seven cities and your own desk">
-			<ul className="city-tiles">
+			<ul className="grid grid-cols-[repeat(auto-fill,minmax(min(max(8.5rem,20%),100%),1fr))] gap-3 text-small leading-[1.35] even-figures md:gap-5">
 				{openToday.cities.map(({ place, path, open, medianHourlyPay }) => (
 					<li key={place}>
-						<Link to={path}>
-							<img src={pictureOf(place)} alt="" loading="lazy" width="320" height="132" />
-							<b>{place}</b> <span className="text-ink">{open} open</span>{' '}
+						<Link
+							to={path}
+							className="grid overflow-hidden rounded-card border border-line bg-card pb-3 hover:border-control"
+						>
+							<img
+								src={pictureOf(place)}
+								alt=""
+								loading="lazy"
+								width="320"
+								height="132"
+								className="mb-3 h-auto w-full bg-sea"
+							/>
+							<b className="px-3.5 text-body">{place}</b>{' '}
+							<span className="px-3.5 text-muted">{open} open</span>{' '}
 							{medianHourlyPay !== null && (
-								<span>half pay more than {pounds(medianHourlyPay)}</span>
+								<span className="px-3.5 text-muted">
+									half pay more than {pounds(medianHourlyPay)}
+								</span>
 							)}
 						</Link>
 					</li>

@@ -1,5 +1,6 @@
 import { searchPath } from '#app/features/internships/search/search-path.ts';
 import uk from '#app/generated/uk.svg?url';
+import { cn } from '#app/lib/cn.ts';
 import { Link } from '#app/ui/link.tsx';
 import type { Place } from '#schema/internships/places.ts';
 import type { OpenToday } from './load-home.ts';
@@ -10,7 +11,7 @@ type OnMap = {
 	dot: [x: number, y: number];
 	/** From the dot to its name in the sea, so that no name covers the coast. */
 	line?: string;
-	/** Where its name stands. */
+	/** Where its name stands, by its middle. */
 	look: string;
 };
 
@@ -19,38 +20,42 @@ const places: OnMap[] = [
 		place: 'London',
 		dot: [222.2, 368.1],
 		line: 'M222.2 373V405',
-		look: 'left-[68%] top-[93%]',
+		look: '[translate:0_-50%] left-[68%] top-[93%]',
 	},
 	{
 		place: 'Manchester',
 		dot: [171.1, 294.1],
 		line: 'M173.5 288.5L198 242',
-		look: 'left-[66%] top-[54%]',
+		look: '[translate:0_-50%] left-[66%] top-[54%]',
 	},
-	{ place: 'Birmingham', dot: [179.5, 332.2], look: 'under left-[59.8%] top-[78.8%]' },
+	{
+		place: 'Birmingham',
+		dot: [179.5, 332.2],
+		look: '[translate:-50%_-50%] left-[59.8%] top-[78.8%]',
+	},
 	{
 		place: 'Edinburgh',
 		dot: [149.7, 199.6],
 		line: 'M155 198.5L176 192',
-		look: 'left-[59%] top-[43%]',
+		look: '[translate:0_-50%] left-[59%] top-[43%]',
 	},
 	{
 		place: 'Bristol',
 		dot: [164, 371.7],
 		line: 'M158 373.5L120 379L87 387',
-		look: 'before left-[29%] top-[88%]',
+		look: '[translate:-100%_-50%] left-[29%] top-[88%]',
 	},
 	{
 		place: 'Leeds',
 		dot: [186.5, 281.6],
 		line: 'M192.5 281L226 278',
-		look: 'left-[76%] top-[63%]',
+		look: '[translate:0_-50%] left-[76%] top-[63%]',
 	},
 	{
 		place: 'Liverpool',
 		dot: [154.1, 297],
 		line: 'M149.5 293.5L141 286.5',
-		look: 'before left-[47%] top-[64%]',
+		look: '[translate:-100%_-50%] left-[47%] top-[64%]',
 	},
 ];
 
@@ -61,7 +66,7 @@ export function HomeMap({ openToday }: { openToday: OpenToday | null }) {
 		...openToday?.cities.find((city) => city.place === one.place),
 	}));
 	return (
-		<div className="home-map relative mx-auto w-full max-w-md overflow-hidden rounded-[28px] bg-sea">
+		<div className="@container relative mx-auto w-full max-w-md overflow-hidden rounded-[28px] bg-sea">
 			{openToday && (
 				<p className="pointer-events-none absolute top-[1em] z-10 text-[min(--theme(--text-body),5cqi)] leading-tight font-semibold max-md:right-5 max-md:text-right md:left-5">
 					<b className="block text-[1.9em] font-bold [letter-spacing:-0.025em] even-figures">
@@ -70,7 +75,8 @@ export function HomeMap({ openToday }: { openToday: OpenToday | null }) {
 					open today
 				</p>
 			)}
-			<div className="relative">
+			{/* On a phone without the far north. */}
+			<div className="relative max-md:-mt-[33%]">
 				<svg
 					viewBox="0 0 300 440"
 					className="block h-auto w-full stroke-coast stroke-[0.7]"
@@ -90,7 +96,14 @@ export function HomeMap({ openToday }: { openToday: OpenToday | null }) {
 				</svg>
 				<ul aria-label="Open internships by city" className="absolute inset-0">
 					{cities.map(({ place, look, open, path = searchPath({ city: [place] }) }) => (
-						<li key={place} className={look}>
+						<li
+							key={place}
+							className={cn(
+								// Large text is no larger than the map has room for: the tiles below say the same.
+								'absolute text-[min(--theme(--text-note),4.4cqi)] leading-[1.1]',
+								look,
+							)}
+						>
 							<Link to={path} className="inline-block px-1 py-4 whitespace-nowrap hover:text-brand">
 								{place}{' '}
 								{open !== undefined && (

@@ -156,7 +156,12 @@ function ListingScreen({
 				<Postings postings={postings} />
 			</div>
 			{isOpen && (
-				<div data-part="bar" data-foot="" className="apply-bar">
+				// Large text leaves no room for both: then it sticks far below the screen, and stands where the page ends.
+				<div
+					data-part="bar"
+					data-foot=""
+					className="sticky bottom-[clamp(-99999px,(100vw-20rem)*9999,0px)] z-20 flex flex-wrap items-center justify-between gap-4 border-t border-line bg-card px-edge py-2.5 lg:hidden print:hidden"
+				>
 					<ApplyBar internship={internship} today={today} applied={applied} />
 				</div>
 			)}

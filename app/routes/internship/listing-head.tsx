@@ -19,6 +19,16 @@ function skylineOf({ city, remote }: Internship): Skylined | undefined {
 const CUT_OFF: readonly Skylined[] = ['bristol', 'edinburgh', 'manchester'];
 
 /**
+ * The drawing above the words on a phone, beside them else, where the street goes on under the words: a drawing is 320 wide,
+ * in whole pixels, and its street 16 high, with a line of 3 over it.
+ */
+const BESIDE = cn(
+	'@container grid md:not-print:isolate md:not-print:grid-cols-[minmax(0,1fr)_min(42%,27.5rem)]',
+	'md:not-print:before:absolute md:not-print:before:inset-x-0 md:not-print:before:bottom-0 md:not-print:before:-z-1 md:not-print:before:h-[calc(min(42cqw,27.5rem)*16/320)]',
+	'md:not-print:before:bg-[linear-gradient(var(--art-near)_calc(min(42cqw,27.5rem)*3/320),var(--art-far)_0)]',
+);
+
+/**
  * @param verified whether the employer is: what is public of an employer belongs to one who is
  * @param title of a page, or of a part of one
  */
@@ -35,14 +45,33 @@ export function ListingHead({
 	const skyline = skylineOf(internship);
 	const places = [remote !== 'remote' && city, remote !== 'on-site' && workplaceWords[remote]];
 	return (
-		<header className={cn('col-span-full listing-head', skyline && 'art with-skyline')}>
+		<header
+			className={cn(
+				'relative col-span-full overflow-hidden rounded-panel bg-sea',
+				skyline && 'art',
+				skyline && BESIDE,
+			)}
+		>
 			{skyline && (
 				<Skyline
 					of={skyline}
-					className={cn('print:hidden', CUT_OFF.includes(skyline) && 'cut-off')}
+					className={cn(
+						'block h-auto w-full md:not-print:h-[round(calc(min(42cqw,27.5rem)*132/320),1px)] md:not-print:self-end md:not-print:[grid-area:1/2] print:hidden',
+						// Not shown before the words that it stands beside have come, which would move it.
+						'[:not(:has(li))>&]:invisible',
+						// A hill or a bridge that the edge cuts off fades; the street, drawn below it, does not.
+						CUT_OFF.includes(skyline) &&
+							'md:not-print:[mask:linear-gradient(90deg,#0000,#000_1.75rem)]',
+					)}
 				/>
 			)}
-			<div className="p-5 sm:p-8">
+			<div
+				className={cn(
+					'p-5 sm:p-8',
+					// The street, a twentieth as high as the drawing is wide, is never behind words.
+					skyline && 'md:not-print:pb-[calc(2rem+min(2.1cqw,1.375rem))]',
+				)}
+			>
 				<p className="flex flex-wrap gap-2">
 					<span className="badge flex items-center gap-1.5 border border-control bg-card text-brand">
 						<SectorMark sector={sector} className="size-5" />

@@ -19,7 +19,6 @@ import { SearchBar } from '#app/features/internships/search/search-bar.tsx';
 import type { SearchPage } from '#app/features/internships/search/search-page.ts';
 import { searchPath } from '#app/features/internships/search/search-path.ts';
 import { SortChoice } from '#app/features/internships/search/sort-choice.tsx';
-import { cn } from '#app/lib/cn.ts';
 import { PrintHead } from '#app/ui/page/print-list.tsx';
 import { searchTitle } from '#schema/internships/search-title.ts';
 import { feedPath } from './search-meta.ts';
@@ -111,6 +110,8 @@ function closeWords({ read, exact }: SearchPage): string {
 	return exact === 0 ? `No internship has all of this. Each has ${parts}.` : `Each has ${parts}.`;
 }
 
+const CLOSE_WORDS = 'mt-1 mb-4 text-muted wrap-anywhere';
+
 function ResultList({ results, chips }: { results: SearchPage; chips: Chip[] }) {
 	const { search, total } = results;
 	const words = new Set(results.read?.words);
@@ -126,13 +127,17 @@ function ResultList({ results, chips }: { results: SearchPage; chips: Chip[] }) 
 					<Results id="results" items={results.items} today={results.today} mark={mark} />
 					{results.close && (
 						<section
-							className={cn('close-to-it', results.exact === 0 && 'first-in-list')}
+							className={
+								results.exact === 0 ? 'pt-2' : 'mt-8 border-t-4 border-dotted border-line pt-6'
+							}
 							aria-labelledby="close-to-it"
 						>
-							<h2 id="close-to-it">Close to it</h2>
-							<p>{closeWords(results)}</p>
+							<h2 id="close-to-it" className="text-part">
+								Close to it
+							</h2>
+							<p className={CLOSE_WORDS}>{closeWords(results)}</p>
 							<Results id="close" items={results.close} today={results.today} mark={mark} />
-							<p>The numbers beside the filters count these too.</p>
+							<p className={CLOSE_WORDS}>The numbers beside the filters count these too.</p>
 						</section>
 					)}
 					<LineNote paySteps={results.paySteps} />

@@ -1,6 +1,7 @@
 import { Download, Printer } from 'lucide-react';
 import { countWords } from '#app/features/internships/search/count-words.ts';
 import { contactPath } from '#app/lib/addresses/contact-path.ts';
+import { cn } from '#app/lib/cn.ts';
 import { origin } from '#app/lib/page-meta.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { buttonLook } from '#app/ui/button-look.ts';
@@ -13,6 +14,17 @@ import type { SharedList } from '#schema/students/shared-list.ts';
 import type { ListPage } from './load-list.ts';
 
 const COLUMNS = ['Internship', 'Company', 'Place', 'Pay', 'Apply by'];
+
+const ROW =
+	'border-b border-line align-baseline max-md:not-print:grid max-md:not-print:grid-cols-[1fr_auto] max-md:not-print:gap-x-4 max-md:not-print:gap-y-[0.15rem] max-md:not-print:py-[0.9rem]';
+
+/** What it pays and until when one can apply stay in one line each, and beside each other on a phone. */
+const cellLook = (column: number) =>
+	cn(
+		'pr-4 py-[0.6rem] wrap-anywhere max-md:not-print:p-0',
+		column < 3 ? 'max-md:not-print:col-span-full' : 'md:whitespace-nowrap print:whitespace-nowrap',
+		column === 3 && 'md:pr-6 md:text-right print:pr-6 print:text-right',
+	);
 
 /** A list that somebody shares, for reading and for paper. What its maker wrote is text: no address in it is a link. */
 export function ListScreen({ token, list, today }: ListPage) {
@@ -51,14 +63,18 @@ export function ListScreen({ token, list, today }: ListPage) {
 							Download CSV
 						</a>
 					</div>
-					<table className="shared-list mt-6" {...tableRoles.table}>
-						<thead {...tableRoles.rows}>
-							<tr {...tableRoles.row}>
-								{COLUMNS.map((column) => (
+					{/* An entry is a block on a phone, and a row on paper, however narrow that is. */}
+					<table
+						className="shared-list mt-6 w-full text-left max-md:not-print:block"
+						{...tableRoles.table}
+					>
+						<thead className="max-md:not-print:sr-only" {...tableRoles.rows}>
+							<tr className={ROW} {...tableRoles.row}>
+								{COLUMNS.map((column, index) => (
 									<th
 										key={column}
 										scope="col"
-										className="text-small text-muted"
+										className={cn(cellLook(index), 'text-small text-muted')}
 										{...tableRoles.column}
 									>
 										{column}
@@ -66,7 +82,7 @@ export function ListScreen({ token, list, today }: ListPage) {
 								))}
 							</tr>
 						</thead>
-						<tbody {...tableRoles.rows}>
+						<tbody className="max-md:not-print:block" {...tableRoles.rows}>
 							{items.map((one) => (
 								<Row key={one.slug} internship={one} today={today} />
 							))}
@@ -105,8 +121,8 @@ function Row({ internship, today }: { internship: InternshipSummary; today: stri
 	const { slug, title, company, location, status } = internship;
 	const path = `/internships/${slug}`;
 	return (
-		<tr className={status === 'open' ? undefined : 'text-muted'} {...tableRoles.row}>
-			<th scope="row" {...tableRoles.name}>
+		<tr className={cn(ROW, status !== 'open' && 'text-muted')} {...tableRoles.row}>
+			<th scope="row" className={cellLook(0)} {...tableRoles.name}>
 				<Link to={`${path}?from=shared`} className="inline-block py-1 hover:underline">
 					{title}
 				</Link>
@@ -115,12 +131,18 @@ function Row({ internship, today }: { internship: InternshipSummary; today: stri
 					{path}
 				</span>
 			</th>
-			<td {...tableRoles.cell}>{company}</td>
-			<td {...tableRoles.cell}>{location}</td>
-			<td className="even-figures" {...tableRoles.cell}>
+			<td className={cellLook(1)} {...tableRoles.cell}>
+				{company}
+			</td>
+			<td className={cellLook(2)} {...tableRoles.cell}>
+				{location}
+			</td>
+			<td className={cn(cellLook(3), 'even-figures')} {...tableRoles.cell}>
 				{paidByTheHour(internship)}
 			</td>
-			<td {...tableRoles.cell}>{applyBy(internship, today)}</td>
+			<td className={cellLook(4)} {...tableRoles.cell}>
+				{applyBy(internship, today)}
+			</td>
 		</tr>
 	);
 }

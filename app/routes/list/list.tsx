@@ -8,7 +8,6 @@ import { countWords } from '#app/features/internships/search/count-words.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
-import listStyles from '#app/styles/shared-list.css?url';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHeader } from '#app/ui/page/page-header.tsx';
 import { printLinks } from '#app/ui/page/print-list.tsx';
@@ -16,8 +15,7 @@ import { EndedList } from './ended-list.tsx';
 import { ListScreen } from './list-screen.tsx';
 import { type LoadedList, loadList } from './load-list.ts';
 
-/** No other page has its rules. */
-export const links = () => [{ rel: 'stylesheet', href: listStyles }, ...printLinks()];
+export const links = printLinks;
 
 export const loader = ({ params, context }: LoaderFunctionArgs) =>
 	loadList(params.token ?? '', context.get(serverContext));

@@ -1,3 +1,6 @@
+import { cn } from '#app/lib/cn.ts';
+import { seaPanel } from '#app/ui/page/page-header.tsx';
+
 /**
  * A university, and an office with a window for each month of the year, before the blocks of a town. It is a part of the
  * page, so that it weighs half of a picture in a file.
@@ -6,7 +9,7 @@ export const UniversityAndOffice = () => (
 	<svg
 		viewBox="0 0 320 132"
 		preserveAspectRatio="xMidYMax"
-		className="art sea-panel w-full"
+		className={cn(seaPanel, 'art w-full')}
 		fill="var(--art-near)"
 		aria-hidden="true"
 		data-no-print

@@ -4,9 +4,11 @@ import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
 import { brochurePath } from '#app/features/catalogue/brochure-path.ts';
 import { applyPath } from '#app/lib/addresses/apply-path.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
+import { cn } from '#app/lib/cn.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
+import { skyOf } from '#app/ui/art/city-sky.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -130,7 +132,10 @@ function QuickInfo({ program }: { program: Program }) {
 			aria-labelledby="quick-info"
 			className="mt-8 self-start overflow-hidden rounded-panel border border-line bg-card p-6 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0"
 		>
-			<div className={`city-sky -mx-6 -mt-6 mb-5 sky-${cityOf(location)}`} data-no-print />
+			<div
+				className={cn('city-sky -mx-6 -mt-6 mb-5', skyOf(cityOf(location) ?? ''))}
+				data-no-print
+			/>
 			<p className="text-muted">Stipend, paid to you</p>
 			<p className="text-[2rem] leading-tight font-bold [letter-spacing:-0.025em] even-figures">
 				{payText(pay)}

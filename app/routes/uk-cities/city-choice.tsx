@@ -1,5 +1,7 @@
 import { ChoiceButton, ChoiceForm } from '#app/features/catalogue/choice-form.tsx';
 import { ChoiceText, saysChoice } from '#app/features/catalogue/choice-text.tsx';
+import { cn } from '#app/lib/cn.ts';
+import { skyOf } from '#app/ui/art/city-sky.ts';
 import {
 	MarkerContent,
 	MarkerPlace,
@@ -39,7 +41,8 @@ export function CityChoice({ chosen, open }: CityChoiceProps) {
 					</p>
 				</div>
 				<div>
-					<ul className="city-choice grid gap-3 md:auto-rows-fr md:gap-5">
+					{/* Three in a row, two on a phone. */}
+					<ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,28%)),1fr))] gap-3 md:auto-rows-fr md:gap-5">
 						{citySummaries.map((city) => (
 							<li key={city.slug} className="flex">
 								<CityCard city={city} pressed={city === chosen} />
@@ -97,9 +100,14 @@ function CityCard({
 			value={slug}
 			pressed={pressed}
 			data-values={JSON.stringify({ name, listings })}
-			className="flex w-full min-w-0 flex-col gap-0.5 overflow-hidden rounded-card border border-line bg-card p-4 text-left hover:border-brand aria-pressed:border-brand aria-pressed:bg-wash aria-pressed:[box-shadow:0_0_0_2px_var(--color-brand)]"
+			className={cn(
+				'under-sky group flex w-full min-w-0 flex-col gap-0.5 overflow-hidden rounded-card border border-line bg-card p-4 text-left hover:border-brand aria-pressed:border-brand aria-pressed:bg-wash aria-pressed:[box-shadow:0_0_0_2px_var(--color-brand)]',
+				skyOf(name),
+			)}
 		>
-			<span className="text-part font-bold wrap-anywhere">{name}</span>{' '}
+			<span className="text-part font-bold wrap-anywhere group-chosen:after:text-brand group-chosen:after:[content:'_✓'/'']">
+				{name}
+			</span>{' '}
 			<span className="font-semibold text-brand even-figures">{count} programs</span>{' '}
 			<span className="text-small text-muted">{specialty}</span>
 		</ChoiceButton>

@@ -2,12 +2,14 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ListFigures } from '#app/features/internships/card/curated-list.tsx';
 import { type Curated, loadCurated } from '#app/features/internships/card/load-curated.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
+import { cn } from '#app/lib/cn.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
+import { skyOf } from '#app/ui/art/city-sky.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { buttonLook } from '#app/ui/button-look.ts';
-import { CallToAction, PageHeader } from '#app/ui/page/page-header.tsx';
+import { CallToAction, PageHeader, seaPanel } from '#app/ui/page/page-header.tsx';
 import { printLinks } from '#app/ui/page/print-list.tsx';
 import { citySummaries, cityTotal } from '#content/uk-cities/summaries.ts';
 import { CityPrograms } from './city-programs.tsx';
@@ -51,8 +53,8 @@ export default function UkCities() {
 				title="Internships in six UK cities"
 				intro="Work in the city that leads your field, with a stipend that goes further."
 				aside={
-					<div className="sea-panel" data-no-print>
-						<div className="city-sky sky-Edinburgh" />
+					<div className={seaPanel} data-no-print>
+						<div className={cn('city-sky', skyOf('Edinburgh'))} />
 					</div>
 				}
 			>

@@ -23,12 +23,13 @@ export const initialsOf = (name: string): string =>
 		.join('');
 
 /** The initials of a company, in a colour that follows from its name, which stands beside it. */
-export const CompanyMark = ({ name }: { name: string }) => (
+export const CompanyMark = ({ name, className }: { name: string; className?: string }) => (
 	<span
 		aria-hidden="true"
 		className={cn(
 			'grid size-13 shrink-0 place-items-center rounded-control font-semibold',
 			lookOf(name),
+			className,
 		)}
 	>
 		{initialsOf(name)}

@@ -43,25 +43,41 @@ export function PageHeader({
 	);
 }
 
+/** The ground of a drawing beside the words of a PageHeader, which stands on its foot. On a phone it comes first. */
+export const seaPanel =
+	'grid items-end overflow-hidden rounded-panel bg-sea max-md:-order-1 lg:min-h-66';
+
 /** Beside the words of a PageHeader: the drawing of a place, or a scene, which is higher. */
 export const SeaPanel = ({ picture, scene }: { picture: string; scene?: boolean }) => (
-	<div className="sea-panel" data-no-print>
+	<div className={seaPanel} data-no-print>
 		<img
 			src={picture}
 			alt=""
 			width={scene ? 240 : 320}
 			height={scene ? 150 : 132}
-			className={scene ? 'wide-scene' : undefined}
+			className={cn(
+				'h-auto w-full',
+				scene && 'max-md:aspect-7/4 max-md:object-cover max-md:object-bottom',
+			)}
 		/>
 	</div>
 );
 
-/** The mark of an industry, large, where others have the drawing of a place. */
+/** The mark of an industry, large, where others have the drawing of a place: its own ground on that of the scene. */
 export const SectorPanel = ({ children }: { children: ReactNode }) => (
-	<div className="art sea-panel sector-scene max-md:hidden" data-no-print>
+	<div
+		className={cn(
+			seaPanel,
+			'art justify-items-center *:[grid-area:1/1] max-md:hidden *:last:mb-[calc(3%-1.75rem)] *:last:w-36',
+		)}
+		data-no-print
+	>
 		<svg viewBox="0 0 320 132" aria-hidden="true" className="w-full">
-			<path d="M0 74h34v58H0zM40 50h38v82H40zM84 84h34v48H84zM202 92h36v40h-36zM244 44h34v88h-34zM284 70h36v62h-36z" />
-			<rect y="128" width="320" height="4" />
+			<path
+				className="fill-(--art-far)"
+				d="M0 74h34v58H0zM40 50h38v82H40zM84 84h34v48H84zM202 92h36v40h-36zM244 44h34v88h-34zM284 70h36v62h-36z"
+			/>
+			<rect y="128" width="320" height="4" className="fill-(--art-near)" />
 		</svg>
 		{children}
 	</div>
@@ -100,24 +116,27 @@ export type Figures = readonly { figure: string | number; label: string }[];
 export const FigureBand = ({ figures, note }: { figures: Figures; note?: string | undefined }) =>
 	figures.length > 0 && (
 		<div className="border-y border-line bg-card">
-			<FigureList
-				figures={figures}
-				className={cn('page list-figures', figures.length === 7 && 'of-seven')}
-			/>
+			{/* In rows of four, on a phone of two; of large text a phone has one in a row. */}
+			<dl className="page grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),auto))] justify-between gap-x-6 gap-y-3 py-4.5 md:grid-cols-[repeat(4,minmax(20%,auto))]">
+				{figures.map(({ figure, label }, index) => (
+					<div
+						key={label}
+						className={cn(
+							'grid content-start',
+							// The first of seven is as wide as two, so that the last row is full.
+							figures.length === 7 && index === 0 && 'col-span-full md:col-span-2',
+						)}
+					>
+						<dt className="text-balance text-muted">{label}</dt>
+						<dd className="-order-1 text-[clamp(1.35rem,2.7vw,2rem)] leading-[1.2] font-bold [letter-spacing:-0.02em]">
+							{figure}
+						</dd>
+					</div>
+				))}
+			</dl>
 			{note && <p className="page -mt-2 pb-2 text-small text-muted">{note}</p>}
 		</div>
 	);
-
-export const FigureList = ({ figures, className }: { figures: Figures; className?: string }) => (
-	<dl className={className}>
-		{figures.map(({ figure, label }) => (
-			<div key={label}>
-				<dt>{label}</dt>
-				<dd>{figure}</dd>
-			</div>
-		))}
-	</dl>
-);
 
 /** What is claimed of the whole service. */
 export const FigureRow = ({ claims }: { claims: Figures }) => (
@@ -136,12 +155,12 @@ export function CallToAction({
 }) {
 	return (
 		<section className="page section pt-0" data-no-print>
-			<div className="call-panel">
-				<div>
+			<div className="flex flex-wrap items-center justify-between gap-8 rounded-panel bg-brand-fill p-[min(7vw,3.5rem)] text-on-fill">
+				<div className="flex-[24rem]">
 					<h2 className="heading">{title}</h2>
-					<p>{text}</p>
+					<p className="mt-2.5 max-w-[65ch] text-balance text-on-fill-muted">{text}</p>
 				</div>
-				<div className="ways">{children}</div>
+				<div className="flex max-w-full flex-none flex-wrap gap-3">{children}</div>
 			</div>
 		</section>
 	);

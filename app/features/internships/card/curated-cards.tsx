@@ -1,3 +1,5 @@
+import { cn } from '#app/lib/cn.ts';
+import { skyOf } from '#app/ui/art/city-sky.ts';
 import type { CuratedInternship } from '#schema/internships/catalogue-contract.ts';
 import { UK_CITIES } from '#schema/internships/places.ts';
 import type { ProgramType } from '#schema/internships/program-types.ts';
@@ -66,14 +68,19 @@ const Cities = ({ items, today }: Omit<CuratedCardsProps, 'kind'>) =>
 		));
 		return (
 			<section key={city} data-filter={city.toLowerCase()} className="city-group">
-				<div className="head">
-					<h3 className="text-part text-ink">{city}</h3>
+				<div
+					className={cn(
+						'head under-sky mb-3.5 flex flex-wrap items-end justify-between gap-x-3 border-b-4 border-brand *:pb-1.5',
+						skyOf(city),
+					)}
+				>
+					<h3 className="flex-auto text-part text-ink">{city}</h3>
 					<p>{`${open} open`}</p>
 				</div>
 				<InternshipList long>{cards.slice(0, FIRST)}</InternshipList>
 				{here.length > FIRST && (
 					<details>
-						<summary className="fold-sign">{`Show all ${here.length} in ${city}`}</summary>
+						<summary className="fold-sign my-3 rounded-control border border-control p-[0.65rem] text-center font-semibold">{`Show all ${here.length} in ${city}`}</summary>
 						<InternshipList long>{cards.slice(FIRST)}</InternshipList>
 					</details>
 				)}

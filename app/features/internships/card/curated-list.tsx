@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { FigureBand, FigureList } from '#app/ui/page/page-header.tsx';
+import { FigureBand } from '#app/ui/page/page-header.tsx';
 import { PrintHead } from '#app/ui/page/print-list.tsx';
 import { site } from '#content/site.ts';
 import type { ProgramType } from '#schema/internships/program-types.ts';
@@ -31,8 +31,15 @@ export const ListFigures = ({
 			<FigureBand figures={summary} />
 		</div>
 		{claims && claims.length > 0 && (
-			<div className="page claim-line">
-				<FigureList figures={claims} />
+			<div className="page mt-3 flex flex-wrap gap-x-4 gap-y-[0.2rem] text-small text-muted">
+				<dl className="flex flex-wrap gap-x-4 gap-y-[0.2rem]">
+					{claims.map(({ figure, label }) => (
+						<div key={label} className="flex flex-row-reverse gap-[0.3rem]">
+							<dt>{label}</dt>
+							<dd className="font-semibold text-ink">{figure}</dd>
+						</div>
+					))}
+				</dl>
 				{site.sampleContent && <p>Example figures</p>}
 			</div>
 		)}

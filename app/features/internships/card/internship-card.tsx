@@ -68,7 +68,7 @@ type CardProps = {
 	differs?: string | undefined;
 	/** On the page of its company: without the company's name. */
 	placeOnly?: boolean | undefined;
-	/** Of its texts, what has words of the search. */
+	/** Of its texts, the one with words of the search. */
 	line?: string | undefined;
 };
 
@@ -89,7 +89,7 @@ export function InternshipCard(props: CardProps) {
 			<article>
 				{!plain && <SectorMark sector={sector} />}
 				<div className="named">
-					{differs && <p className="differs">{differs}</p>}
+					{differs && <p className="text-small font-semibold">{differs}</p>}
 					{props.badges}
 					<Heading>
 						<Link to={to}>{markText(title)}</Link>
@@ -106,7 +106,9 @@ export function InternshipCard(props: CardProps) {
 							`${props.placeOnly ? '' : `${company}${POINT}`}${location}${workplace}`
 						)}
 					</p>
-					{line && <p className="match-line">{markText(line)}</p>}
+					{line && (
+						<p className="mt-1 line-clamp-1 text-small text-muted print:block">{markText(line)}</p>
+					)}
 				</div>
 				{plain ? (
 					<SaveHeart name={title} />

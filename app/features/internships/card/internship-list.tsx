@@ -14,4 +14,8 @@ export const InternshipList = ({
 	three?: boolean;
 	long?: boolean;
 	children: ReactNode;
-}) => <ul className={long ? 'long-cards' : cn('internships', three && 'in-threes')}>{children}</ul>;
+}) => (
+	<ul className={cn('cards', long ? 'long-cards' : 'internships', three && 'in-threes')}>
+		{children}
+	</ul>
+);

@@ -1,4 +1,5 @@
 import { at, median, rowsOf, type Scale } from '#app/lib/chart-scale.ts';
+import { cn } from '#app/lib/cn.ts';
 import { Link } from '#app/ui/link.tsx';
 import { pounds } from '#schema/internships/pay-periods.ts';
 import { publishedWageOn } from '#schema/internships/wage-rates.ts';
@@ -9,6 +10,10 @@ const POUNDS = 6;
 const DOTS_END = 0.86;
 /** Places beside each other that a dot can have: a page carries each in digits. */
 const DOT_PLACES = 250;
+
+/** The head of a column. */
+const HEAD =
+	'text-left align-bottom text-note whitespace-nowrap text-muted max-[30rem]:whitespace-normal';
 
 /** What the strips show, and the highest amount that has a dot. */
 function scaleOf(wage: number): { scale: Scale; most: number } {
@@ -31,32 +36,36 @@ export function CityPay({
 	const { adult: wage } = publishedWageOn(day);
 	const { scale, most } = scaleOf(wage);
 	return (
-		<table className="city-pay">
+		<table className="w-full border-collapse text-small even-figures">
 			<caption className="sr-only">Median pay for an hour by city</caption>
 			<thead>
 				<tr>
-					<th scope="col">
+					<th scope="col" className={cn(HEAD, 'w-[1%]')}>
 						<span className="sr-only">City</span>
 					</th>
-					<th scope="col">
+					<th scope="col" className={HEAD}>
 						<span className="sr-only">Each internship</span>
 						<Axis {...{ scale, most, wage }} />
 					</th>
-					<th scope="col">half pay more</th>
+					<th scope="col" className={cn(HEAD, 'w-[1%] pl-3')}>
+						half pay more
+					</th>
 				</tr>
 			</thead>
 			<tbody>
 				{cities.map(({ name, to, middle, hourly }) => (
-					<tr key={name}>
-						<th scope="row">
+					<tr key={name} className="border-b border-line">
+						<th scope="row" className="w-[1%] pr-3 text-left whitespace-nowrap">
 							<Link to={to} className="link flex min-h-11 items-center">
 								{name}
 							</Link>
 						</th>
-						<td>
+						<td className="relative">
 							<Strip {...{ hourly, wage, scale, most }} />
 						</td>
-						<td>{middle !== null && pounds(middle)}</td>
+						<td className="w-[1%] pl-3 text-right font-semibold">
+							{middle !== null && pounds(middle)}
+						</td>
 					</tr>
 				))}
 			</tbody>
@@ -121,7 +130,8 @@ function Strip({ hourly, wage, scale, most }: Axes & { hourly: number[] }) {
 				)}
 			</svg>
 			{more > 0 && (
-				<span className="beyond">
+				// Large text on a phone leaves no room for the strip.
+				<span className="absolute top-1/2 right-0 bg-paper pl-[0.35rem] text-note font-semibold text-muted [translate:0_-50%] max-[18rem]:hidden">
 					+{more}
 					<span className="max-sm:hidden"> above £{most}</span>
 				</span>

@@ -32,10 +32,16 @@ export function ReadAs({ search, read }: { search: InternshipSearch; read: ReadT
 	/** Words that stand nowhere find nothing as they are typed either. */
 	const isFound = read.parts.length === 0 || read.parts.some((part) => !part.nowhere);
 	return (
-		<div className="read-as" data-no-print>
-			<p id="read-as">{read.exact ? 'Searched for these exact words.' : 'Read as:'}</p>
+		<div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1" data-no-print>
+			<p id="read-as" className="font-semibold">
+				{read.exact ? 'Searched for these exact words.' : 'Read as:'}
+			</p>
 			{!read.exact && (
-				<ul aria-labelledby="read-as" className="side-scroll">
+				// In one row that moves sideways on a phone; of large text a row has no room for one.
+				<ul
+					aria-labelledby="read-as"
+					className="side-scroll flex min-w-0 flex-wrap gap-2 min-[20rem]:max-sm:-mr-4 min-[20rem]:max-sm:-ml-1 min-[20rem]:max-sm:flex-[1_1_9rem] min-[20rem]:max-sm:flex-nowrap min-[20rem]:max-sm:py-1 min-[20rem]:max-sm:pr-4 min-[20rem]:max-sm:pl-1 min-[20rem]:max-sm:whitespace-nowrap"
+				>
 					{read.parts.length === 0 && <li className="text-muted">all internships</li>}
 					{read.parts.map((part) => (
 						<ReadPart key={part.label} part={part} search={search} />
@@ -75,7 +81,10 @@ function NotRead({ search, read: { said, loose } }: { search: InternshipSearch; 
 		</li>
 	);
 	return (
-		<ul className="block w-full text-small text-muted wrap-anywhere" aria-label="Not searched for">
+		<ul
+			className="block w-full min-w-0 text-small text-muted wrap-anywhere min-[20rem]:max-sm:-mr-4 min-[20rem]:max-sm:-ml-1 min-[20rem]:max-sm:flex-[1_1_9rem] min-[20rem]:max-sm:py-1 min-[20rem]:max-sm:pr-4 min-[20rem]:max-sm:pl-1 min-[20rem]:max-sm:whitespace-nowrap"
+			aria-label="Not searched for"
+		>
 			{said.map(({ words, without, says, to }) =>
 				line(
 					words.join('”, “'),

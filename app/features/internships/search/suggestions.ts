@@ -38,7 +38,9 @@ export function suggestIn(place: HTMLElement, { param, open }: Suggesting): () =
 		id,
 		role: 'listbox',
 		'aria-label': 'Suggestions',
-		class: 'suggestions',
+		// It covers what follows, and nothing moves.
+		class:
+			'absolute inset-x-0 top-[calc(100%+0.25rem)] z-20 max-h-[70vh] overflow-auto rounded-card border border-line bg-card p-2 text-ink [box-shadow:0_12px_32px_rgb(10_20_60/0.18)]',
 		'data-no-print': true,
 	});
 	place.append(said);
@@ -167,7 +169,13 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const optionOf = ({ group, label, count }: Suggestion, typed: string, id: string) =>
 	element(
 		'div',
-		{ id, role: 'option', 'aria-selected': 'false' },
+		{
+			id,
+			role: 'option',
+			'aria-selected': 'false',
+			class:
+				'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 hover:bg-wash aria-selected:bg-wash aria-selected:[box-shadow:inset_3px_0_var(--color-brand)]',
+		},
 		lines('size-5 shrink-0 text-muted', ...signs[group]),
 		element('span', { class: 'wrap-anywhere' }, ...begun(label, typed)),
 		element(

@@ -38,6 +38,10 @@ type StepProps = {
 	check?: ReactNode;
 };
 
+/** Hints, controls and errors of two fields in lines, also where one label needs two. */
+const PAIR =
+	'sm:grid-cols-2 sm:gap-y-1.5 sm:*:row-span-4 sm:*:grid-rows-subgrid sm:[&>*>label]:self-end';
+
 /** The fields of a step, as `FIELDS` has them, each row with staff's comments below it. */
 export const StepFields = ({ step, ...props }: StepProps & { step: number }) =>
 	rowsOf(DRAFT_STEPS[step - 1]?.fields ?? []).map((names) => {
@@ -50,9 +54,7 @@ export const StepFields = ({ step, ...props }: StepProps & { step: number }) =>
 					<h3 className="-mb-2 text-part">{fieldNamed(first).heading}</h3>
 				)}
 				{names.length > 1 ? (
-					<div
-						className={names.length > 2 ? 'grid items-start gap-5 sm:grid-cols-3' : 'field-pair'}
-					>
+					<div className={cn('grid items-start gap-5', names.length > 2 ? 'sm:grid-cols-3' : PAIR)}>
 						{fields}
 						{low && <FieldError id={LOW_PAY} error={low} className="-mt-3 sm:col-span-3" />}
 					</div>

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { type Closing, closing } from '#app/features/internships/card/closing.ts';
 import { answerDay, goesNoFurther } from '#app/features/saved/answer-day.ts';
 import type { AppliedWithWords } from '#app/features/saved/applied-words.ts';
+import { cn } from '#app/lib/cn.ts';
 import { WHO_MAY_APPLY } from '#app/routes/internship/work-words.ts';
 import { Sign } from '#app/ui/art/drawings.tsx';
 import { answerDueOn } from '#schema/applications/answers.ts';
@@ -57,29 +59,47 @@ export function Days({
 		? answerDay(applied, today)
 		: [answerDueOn(today, answer_days), 'You have an answer by then'];
 	return (
-		<ol className="day-line print:hidden" aria-label="Days that follow">
-			<li className={applied && 'past'}>
-				<b>{applied ? dayText(applied.applied_on) : 'Today'}</b>{' '}
+		<ol className="grid gap-[0.9rem] print:hidden" aria-label="Days that follow">
+			<Day isFilled={applied !== undefined} on={applied ? dayText(applied.applied_on) : 'Today'}>
 				{applied ? 'You applied' : 'You apply'}
-			</li>
-			<li className="due">
-				<b>{dayText(answerOn)}</b> {answer}
-			</li>
+			</Day>
+			<Day isFilled on={dayText(answerOn)}>
+				{answer}
+			</Day>
 			{!(applied && goesNoFurther(applied)) && (
 				<>
-					<li>
-						<b>{starts_on ? longDate(starts_on) : starts}</b>{' '}
+					<Day on={starts_on ? longDate(starts_on) : starts}>
 						{starts_on ? 'The work starts' : 'The work starts, on a day that you agree'}
-					</li>
-					<li>
-						<b>{starts_on ? longDate(spanOf(starts_on, weeks).last) : `${weeks} weeks later`}</b>{' '}
+					</Day>
+					<Day on={starts_on ? longDate(spanOf(starts_on, weeks).last) : `${weeks} weeks later`}>
 						The work ends
-					</li>
+					</Day>
 				</>
 			)}
 		</ol>
 	);
 }
+
+/** A day on the line. Its circle is filled by its border, which forced colours leave. */
+const Day = ({
+	on,
+	isFilled,
+	children,
+}: {
+	on: string;
+	isFilled?: boolean;
+	children: ReactNode;
+}) => (
+	<li
+		className={cn(
+			'relative pl-7 leading-[1.35] text-muted before:absolute before:top-[0.2rem] before:left-0 before:size-[0.9rem] before:rounded-full before:border-data-1 before:bg-card',
+			'not-last:after:absolute not-last:after:top-[1.1rem] not-last:after:-bottom-[1.1rem] not-last:after:left-[0.36rem] not-last:after:border-l-3 not-last:after:border-data-3',
+			isFilled ? 'before:border-[0.45rem]' : 'before:border-3',
+		)}
+	>
+		<b className="block text-ink">{on}</b> {children}
+	</li>
+);
 
 export const Places = ({ spots }: Pick<Internship, 'spots'>) => (
 	<p className="text-small text-muted">

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Hatch, hatched } from '#app/features/internships/charts/hatch.tsx';
 import { at, span } from '#app/lib/chart-scale.ts';
+import { cn } from '#app/lib/cn.ts';
 import type { LivingCosts } from '#content/pages/living-costs.ts';
 import { amountText } from '#content/pay.ts';
 import { leftOf, type TakeHome, type TaxCode } from '#schema/internships/take-home.ts';
@@ -45,7 +46,7 @@ export function MonthMoney({ homes, city, costs, paid }: MonthMoneyProps) {
 			<svg className="absolute size-0" aria-hidden="true">
 				<Hatch id="tax" />
 			</svg>
-			<dl className="month-money gap-x-6 even-figures print:grid print:grid-cols-3">
+			<dl className="gap-x-6 even-figures print:grid print:grid-cols-3">
 				<Line term={paid} amount={amountText(pay)}>
 					<Bar from={0} to={pay} pay={pay} className="fill-data-3" />
 				</Line>
@@ -163,13 +164,20 @@ type LineProps = {
 const Line = ({ id, of, term, amount, children }: LineProps) => (
 	<div
 		data-line={of}
-		className={of === 'left' ? 'border-t-2 border-ink text-body font-semibold' : 'font-semibold'}
+		className={cn(
+			'grid min-h-10 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-[0.35rem] font-semibold',
+			// Large text: the amount stands below its name.
+			'max-[20rem]:grid-cols-[minmax(0,1fr)] sm:not-print:grid-cols-[13.5rem_1fr_5rem]',
+			of === 'left'
+				? 'border-t-2 border-ink text-body'
+				: 'border-dashed border-line not-first:border-t',
+		)}
 	>
 		<dt id={id} className={of === 'left' ? undefined : 'font-normal'}>
 			{term}
 		</dt>
 		<dd className="text-right whitespace-nowrap">{amount}</dd>
-		<dd>{children}</dd>
+		<dd className="col-span-full sm:not-print:[grid-area:1/2]">{children}</dd>
 	</div>
 );
 
@@ -177,7 +185,7 @@ type BarProps = { from: number; to: number; pay: number; fill?: string; classNam
 
 /** From one amount to another, on a scale from nothing to the whole pay. */
 const Bar = ({ from, to, pay, ...look }: BarProps) => (
-	<svg className="chart" aria-hidden="true">
+	<svg className="chart h-3 border-b border-line sm:not-print:h-5" aria-hidden="true">
 		<rect x={at(from, [0, pay])} width={span(from, to, [0, pay])} height="100%" rx="3" {...look} />
 	</svg>
 );

@@ -1,5 +1,6 @@
 import { usePersonFit } from '#app/features/internships/fit/fit-context.ts';
 import { FitLine, fitWords } from '#app/features/internships/fit/fit-line.tsx';
+import { cn } from '#app/lib/cn.ts';
 import { Sign } from '#app/ui/art/drawings.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type { Internship } from '#schema/internships/internship.ts';
@@ -53,11 +54,12 @@ function UkPanel({ internship, today, isPreview }: PanelProps) {
 					<FitLine work={internship} />
 				</div>
 			)}
-			<ul className="standings mt-4">
-				{list.map((standing) => (
+			<ul className="mt-4 grid gap-x-6 gap-y-1 sm:grid-cols-2 print:grid-cols-3">
+				{list.map((standing, index) => (
 					<StandingItem
 						key={standing.who}
 						standing={standing}
+						isWide={index === 0 && list.length % 2 === 1}
 						isOwn={mine.includes(standing)}
 						isPreview={isPreview}
 						fit={standing === mine[0] ? fitting?.fitOf(internship) : undefined}
@@ -93,6 +95,8 @@ const words = { full: 'Fits', half: 'Fits in part', empty: 'Does not fit' } as c
 
 type ItemProps = {
 	standing: Standing;
+	/** The first of an odd number: the kinds of Student visa then stand side by side. */
+	isWide: boolean;
 	/** Whether it is the reader's own, by the profile. */
 	isOwn: boolean;
 	isPreview: boolean | undefined;
@@ -102,14 +106,20 @@ type ItemProps = {
 	ownText: string | undefined;
 };
 
-function StandingItem({ standing, isOwn, isPreview, fit, ownText }: ItemProps) {
+function StandingItem({ standing, isWide, isOwn, isPreview, fit, ownText }: ItemProps) {
 	const { who, level, said = words[level], text } = standing;
 	// Not asked again of somebody whose own terms decided.
 	const general = (fit || isPreview) && standing.next === ADD_TERMS ? undefined : standing.next;
 	const next = fit?.asks === 'terms' ? ADD_TERMS : general;
 	const look = fit && fit.fit !== 'unknown' ? fit.fit : level;
 	return (
-		<li className={isOwn ? 'own' : undefined}>
+		<li
+			className={cn(
+				'-mx-2.5 flex gap-2.5 rounded-control px-2.5 py-2 print:mx-0',
+				isWide && 'sm:not-print:col-span-full',
+				isOwn && 'bg-wash',
+			)}
+		>
 			<Sign of={`fit-${look}`} className={`mt-1 size-5! ${looks[look]}`} />
 			<span>
 				<b className="block">
@@ -125,7 +135,14 @@ function StandingItem({ standing, isOwn, isPreview, fit, ownText }: ItemProps) {
 				{next && (
 					<>
 						{' '}
-						<Link to={next.to} className="link inline-block py-0.5">
+						<Link
+							to={next.to}
+							className={cn(
+								'link inline-block py-0.5',
+								// What one operates is not for paper.
+								next.to.startsWith('/account/') && 'print:hidden',
+							)}
+						>
 							{next.words}
 						</Link>
 					</>

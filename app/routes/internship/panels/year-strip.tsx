@@ -6,7 +6,7 @@ import type { Span } from '#schema/internships/vacations.ts';
 import { dayNumber, shortMonth } from '#schema/london-day.ts';
 import type { Lane, YearLanes } from './year-lanes.ts';
 
-/** When the work lies in the year, beside the terms of courses: a lane for each, and what it shows in words. */
+/** When the work lies in the year, beside the terms of courses: a lane for each, with its words beside it, on a phone above. */
 export function YearStrip({ lanes, weeks }: { lanes: YearLanes; weeks: number }) {
 	const { range, months, work, courses } = lanes;
 	const scale: Scale = [dayNumber(range.first), dayNumber(range.last) + 1];
@@ -21,8 +21,8 @@ export function YearStrip({ lanes, weeks }: { lanes: YearLanes; weeks: number })
 					</pattern>
 				</defs>
 			</svg>
-			<div className="year-strip">
-				<svg className="chart h-5" aria-hidden="true">
+			<div>
+				<svg className="chart h-5 sm:ml-56 sm:w-[calc(100%-14rem)]" aria-hidden="true">
 					{months.map((first) => (
 						<text key={first} x={at(dayNumber(first), scale)} y="70%">
 							{letters(shortMonth(first), months.length)}
@@ -94,9 +94,9 @@ const TermBar = (place: { x?: string; width: string }) => (
 );
 
 const LaneRow = ({ name, text, children }: Lane & { children: ReactNode }) => (
-	<li>
-		<p>
-			<b>{name}</b> <span>{text}</span>
+	<li className="grid gap-x-4 gap-y-1 py-[0.4rem] sm:grid-cols-[13rem_1fr] sm:items-center">
+		<p className="text-small leading-[1.3]">
+			<b>{name}</b> <span className="text-muted sm:block">{text}</span>
 		</p>
 		<svg className="chart h-6.5" aria-hidden="true">
 			{children}
