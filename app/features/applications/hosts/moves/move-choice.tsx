@@ -8,10 +8,11 @@ import { Dialog, focusField, openAtField } from '#app/ui/dialog.tsx';
 import type { TemplateStatus } from '#schema/applications/applicants.ts';
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
 import { moveName } from './drafted-message.ts';
-import { MoveForm, type Wish } from './move-form.tsx';
+import { MoveForm } from './move-form.tsx';
 import type { SendResult } from './send-result.ts';
 import type { Invited } from './typed-invitation.ts';
 import type { OfferTo } from './typed-offer.ts';
+import type { Wish } from './wish.ts';
 
 /**
  * A button for each move; the chosen one opens its message, below or in a dialog.

@@ -17,8 +17,9 @@ import {
 	hostLabelOf,
 	movesFrom,
 } from '#schema/applications/application-moves.ts';
-import { MoveForm, type Wish } from './move-form.tsx';
+import { MoveForm } from './move-form.tsx';
 import { type SendResult, sendResultOf } from './send-result.ts';
+import type { Wish } from './wish.ts';
 
 /** What became of those that were moved. */
 export type MovesResult = { to: TemplateStatus; outcomes: MoveOutcome[] };

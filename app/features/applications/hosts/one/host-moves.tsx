@@ -4,12 +4,12 @@ import { nameOf } from '#app/features/applications/hosts/applicant-naming.ts';
 import { moveOne, sendOneNow, takeBackOne } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { MoveChoice } from '#app/features/applications/hosts/moves/move-choice.tsx';
-import type { Wish } from '#app/features/applications/hosts/moves/move-form.tsx';
 import {
 	type SendResult,
 	sendResultOf,
 } from '#app/features/applications/hosts/moves/send-result.ts';
 import { Undo } from '#app/features/applications/hosts/moves/undo.tsx';
+import type { Wish } from '#app/features/applications/hosts/moves/wish.ts';
 import { lateBy, lateWords, waits } from '#app/features/applications/tracker/answer-words.ts';
 import { useFocusAfterMove } from '#app/features/applications/use-focus-after-move.ts';
 import type { Deed } from '#app/lib/calls/call-api.ts';
