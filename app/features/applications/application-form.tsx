@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import { applicationMessages } from '#app/messages/forms.ts';
+import { Button } from '#app/ui/button.tsx';
+import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { Honeypot, Select, TextField } from '#app/ui/forms/field.tsx';
 import { textOf } from '#app/ui/forms/field-values.ts';
 import { LegalLine } from '#app/ui/forms/legal-line.tsx';
@@ -7,7 +9,9 @@ import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { lineOf } from '#app/ui/forms/typed.ts';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
+import { Link } from '#app/ui/link.tsx';
 import { toast } from '#app/ui/toast.ts';
+import { answerTimes } from '#content/pages/answer-times.ts';
 import { honeypot } from '#schema/honeypot.ts';
 import {
 	PROGRAM_TYPES,
@@ -19,7 +23,6 @@ import { asOneLine } from '#schema/one-line.ts';
 import { AnswerFields, answersIn, askedAnswers, NotSent, wrongAnswers } from './answer-fields.tsx';
 import { submitApplication } from './api.ts';
 import { applicationDraft } from './application-draft.ts';
-import { ApplicationSent } from './application-sent.tsx';
 import { refusalOfName } from './student-calls.ts';
 
 const asked = { 'program-type': 'Choose a program type', ...askedAnswers('program') };
@@ -143,3 +146,31 @@ const rowOf = (values: FormData, userId: string) => ({
 	program_name: lineOf(values, 'program-name') || null,
 	...answersIn(values),
 });
+
+/** @param program as it was named in the form */
+const ApplicationSent = ({ program, onAgain }: { program: string; onAgain: () => void }) => (
+	<DonePanel
+		title="We have your application"
+		links={
+			<>
+				<Link to="/account/applications" className="link">
+					See your applications
+				</Link>
+				<Link to="/programs" className="link">
+					Search more programs
+				</Link>
+			</>
+		}
+	>
+		<p className="wrap-anywhere">
+			You applied for <b>{program}</b>. A copy of what you sent is on its way to your email address.
+		</p>
+		<Button look="secondary" className="order-last mt-2 justify-self-start" onClick={onAgain}>
+			Apply for another program
+		</Button>
+		<p>
+			A person reads it, {answerTimes.applicationRead}. You will have a first answer within{' '}
+			{answerTimes.decision}. The last day for it is shown beside your application.
+		</p>
+	</DonePanel>
+);

@@ -1,12 +1,15 @@
 import type { PostedForm } from '#app/lib/calls/posted-form.ts';
+import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { Honeypot, Select, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { LegalLine } from '#app/ui/forms/legal-line.tsx';
 import { NotAccepted } from '#app/ui/forms/not-accepted.tsx';
 import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { answerTimes } from '#content/pages/answer-times.ts';
+import { site } from '#content/site.ts';
 import { asCategory, CATEGORIES, categoryLabels } from '#schema/contact-categories.ts';
 import { limits } from '#schema/limits.ts';
-import { MessageSent } from './message-sent.tsx';
 
 type Props = {
 	/** What the link to this form carried. */
@@ -76,3 +79,36 @@ function ContactFields({ chosen, posted }: Pick<Props, 'chosen' | 'posted'>) {
 		</>
 	);
 }
+
+/** @param filled whether app/page/contact.ts says what was sent; a browser without scripts comes back from the server */
+const MessageSent = ({ filled = false }) => (
+	<DonePanel
+		title="We have your message"
+		links={
+			<>
+				<Link to="/programs" className="link">
+					Search programs
+				</Link>
+				<Link to="/resources/faqs" className="link">
+					Read common questions
+				</Link>
+			</>
+		}
+	>
+		<p className="wrap-anywhere">
+			{filled ? (
+				<>
+					It is about “<span data-said="subject" />
+					”. We confirm it by email to <b data-said="email" />, once an hour at most.
+				</>
+			) : (
+				'We confirm it by email to the address you gave, once an hour at most.'
+			)}
+		</p>
+		<p>
+			A person reads it and answers by email {answerTimes.messageOnWorkingDays}. If no email comes,
+			the address may be mistyped: send the message again, or call{' '}
+			<span className="whitespace-nowrap">{site.phone}</span>.
+		</p>
+	</DonePanel>
+);

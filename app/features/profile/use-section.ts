@@ -1,11 +1,11 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { callApi } from '#app/lib/calls/call-api.ts';
+import { userDraft } from '#app/lib/draft.ts';
 import { type FieldErrors, hasErrors } from '#app/ui/forms/field-values.ts';
 import type { MissingLetters } from '#schema/students/missing-letters.ts';
 import type { ProfileSection, StudentProfile } from '#schema/students/student-profile.ts';
 import type { SavedSection, WholeProfile } from '#schema/students/whole-profile.ts';
 import { profileCall, saveSection } from './api.ts';
-import { sectionDraft } from './profile-draft.ts';
 import { contentOf, emptyWords } from './section-contents.ts';
 import { forms, type Texts } from './section-texts.ts';
 
@@ -156,3 +156,29 @@ const only = (errors: FieldErrors, names: ReadonlySet<string>): FieldErrors =>
 
 const textsIn = (form: HTMLFormElement): Texts =>
 	Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+
+const KEY = 'profile-draft';
+const VERSION = 'version';
+
+/** What was typed and is not saved yet; and the version of the section that it changes. */
+type SectionDraft = { texts: Texts; version: number };
+
+/** Stored in this tab, for its author only, until the section is saved. */
+function sectionDraft(section: ProfileSection) {
+	const stored = userDraft(() => sessionStorage, `${KEY}-${section}`);
+	return {
+		read(user: string): SectionDraft | null {
+			const draft = stored.read(user);
+			if (!draft) return null;
+			const { [VERSION]: version, ...texts } = draft;
+			return { texts, version: Number(version) || 0 };
+		},
+		write(user: string, { texts, version }: SectionDraft) {
+			const values = new FormData();
+			for (const [name, text] of Object.entries(texts)) values.set(name, text);
+			values.set(VERSION, String(version));
+			stored.write(user, values);
+		},
+		clear: stored.clear,
+	};
+}

@@ -2,24 +2,26 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
 import { openFirst, ProgramCard } from '#app/features/internships/card/program-card.tsx';
 import { serverContext } from '#app/lib/calls/server-context.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { origin, pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { schemaOrg } from '#app/lib/structured-data.ts';
+import { Avatar } from '#app/ui/art/drawings.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { FigureRow, PageSection } from '#app/ui/page/page-header.tsx';
+import { Stars } from '#app/ui/stars.tsx';
 import { claims } from '#content/pages/claims.ts';
 import { testimonials } from '#content/pages/home.ts';
 import { programs } from '#content/programs.ts';
 import { sampleWords } from '#content/sample-notice.ts';
+import { site } from '#content/site.ts';
+import type { Testimonial } from '#content/types.ts';
 import { AnswerPromise } from './answer-promise.tsx';
 import { AudienceLinks } from './audience-links.tsx';
 import { CityTiles } from './city-tiles.tsx';
 import { ClosingCall } from './closing-call.tsx';
 import { Hero } from './hero.tsx';
 import { type HomeToday, loadHome } from './load-home.ts';
-import { NeedsYou } from './needs-you.tsx';
 import { ClosingSoon, PayByCity } from './open-today.tsx';
-import { organization } from './organization.ts';
-import { Quote } from './quote.tsx';
 
 export const meta = () =>
 	pageMeta({
@@ -84,5 +86,56 @@ export default function Home() {
 			)}
 			<ClosingCall />
 		</>
+	);
+}
+
+/**
+ * The first thing that a signed-in person sees: what needs them, one tap away. The page is the same for everybody: its
+ * room is kept from the first paint on where a session is stored (app/document/page-starter.ts), there is none without, and
+ * app/page/own.ts fills it.
+ */
+const NeedsYou = () => (
+	<div className="page for-users pt-5">
+		<div
+			data-needs-you=""
+			className="needs-you flex flex-wrap items-center justify-between gap-3 rounded-card bg-wash px-4 py-2.5"
+		/>
+	</div>
+);
+
+/** Who runs the site; structured data. */
+const organization = () => ({
+	...schemaOrg,
+	'@type': 'Organization',
+	name: site.name,
+	url: `${origin}/`,
+	logo: `${origin}/icons/icon-512.png`,
+	email: site.email,
+	telephone: site.phoneLink.replace('tel:', ''),
+	address: {
+		'@type': 'PostalAddress',
+		streetAddress: site.address[0],
+		addressLocality: site.address[1],
+		postalCode: site.address[2],
+		addressCountry: 'GB',
+	},
+});
+
+/** An invented intern's words, with a drawn portrait. */
+function Quote({ name, country, program, quote, rating, portrait }: Testimonial) {
+	return (
+		<div className="flex w-full flex-wrap gap-4 rounded-card border border-line bg-card p-5 @min-[58rem]:flex-col lg:p-6">
+			<Avatar of={portrait} className="size-14 shrink-0 rounded-full" />
+			<figure className="flex min-w-[min(12rem,100%)] flex-1 flex-col gap-3">
+				<blockquote className="flex-1">
+					<p>{quote}</p>
+				</blockquote>
+				<figcaption className="text-small">
+					<span className="font-semibold">{name}</span>, {country}{' '}
+					<span className="block text-muted">{program}</span>
+					<Stars rating={rating} />
+				</figcaption>
+			</figure>
+		</div>
 	);
 }

@@ -8,13 +8,20 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { buttonLook } from '#app/ui/button-look.ts';
+import {
+	MarkerContent,
+	MarkerPlace,
+	type MarkerSide,
+	markerLook,
+	PictureMap,
+} from '#app/ui/map.tsx';
 import { CallToAction, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
 import { printLinks } from '#app/ui/page/print-list.tsx';
 import { regions } from '#content/international.ts';
 import { claims } from '#content/pages/claims.ts';
+import type { RegionSummary } from '#content/types.ts';
 import { RegionCards } from './region-cards.tsx';
-import { valuesOf } from './region-link.ts';
-import { WorldMap } from './world-map.tsx';
+import { leadsToRegion, valuesOf } from './region-link.ts';
 
 const path = '/programs/international';
 
@@ -84,5 +91,31 @@ export default function International() {
 				</ButtonLink>
 			</CallToAction>
 		</>
+	);
+}
+
+const sides: Record<string, MarkerSide> = {
+	europe: 'right-up',
+	'north-america': 'below',
+	'asia-pacific': 'below',
+	'middle-east': 'right',
+	africa: 'left',
+};
+
+/** The regions on a map of the world; each marker leads to the programs of its region. */
+function WorldMap({ chosen }: { chosen: RegionSummary | undefined }) {
+	return (
+		<PictureMap of="world" label="Programs by region" className="lg:min-h-66">
+			{regions.map((region) => (
+				<MarkerPlace key={region.slug} place={region.slug}>
+					<a
+						{...leadsToRegion(region, chosen)}
+						className={markerLook(sides[region.slug] ?? 'right')}
+					>
+						<MarkerContent size="medium" name={region.name} count={region.count} />
+					</a>
+				</MarkerPlace>
+			))}
+		</PictureMap>
 	);
 }

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { FollowCompany } from '#app/features/alerts/follow-company.tsx';
 import { FitContext } from '#app/features/internships/fit/fit-context.ts';
@@ -9,6 +10,8 @@ import { NotFound } from '#app/layout/error-screens.tsx';
 import { NOT_FOUND_TITLE, pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
+import { noteWayHere } from '#app/lib/way-here.ts';
+import { BackLink } from '#app/ui/back-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { PageHeader } from '#app/ui/page/page-header.tsx';
@@ -19,7 +22,6 @@ import { slugOf } from '#schema/normal-form.ts';
 import { ApplyBar } from './actions/apply-bar.tsx';
 import { ApplyPanel } from './actions/apply-panel.tsx';
 import { ClosedPanel } from './actions/closed-panel.tsx';
-import { BackToSearch } from './back-to-search.tsx';
 import { GonePage } from './gone.tsx';
 import { ListingHead } from './listing-head.tsx';
 import { listingTitle } from './listing-title.ts';
@@ -30,7 +32,6 @@ import { OWN_COSTS_KEY } from './panels/own-costs.ts';
 import { PayPanel } from './panels/pay-panel.tsx';
 import { PermissionPanel } from './panels/permission-panel.tsx';
 import { TheWork } from './panels/the-work.tsx';
-import { Postings } from './postings.tsx';
 import { Similar } from './similar.tsx';
 
 export const loader = loadListing;
@@ -189,3 +190,62 @@ const Reported = () => (
 		<ReportReceived />
 	</div>
 );
+
+/** The data with which search engines list a vacancy, as JSON-LD in the document. */
+const Postings = ({ postings }: Pick<Listing, 'postings'>) =>
+	postings.map((posting) => (
+		<script
+			key="posting"
+			type="application/ld+json"
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no "<" stands as such
+			dangerouslySetInnerHTML={{ __html: JSON.stringify(posting).replaceAll('<', '\\u003c') }}
+		/>
+	));
+
+const BACK = 'Back to your search';
+
+/**
+ * Leads to the search that one came from, also from one internship to a similar one; else to all internships. The
+ * address of that search is kept for the tab, since each page knows only the one before it.
+ */
+const BackToSearch = () => (
+	<p>
+		<BackLink id="back" to="/internships">
+			All internships
+		</BackLink>
+		{/* Most pages are left before anything on them needs a script. */}
+		{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text of a function */}
+		<script dangerouslySetInnerHTML={{ __html: script }} />
+	</p>
+);
+
+/** Empty where one came from none. Uses nothing from outside itself: its text stands in the page. */
+function searchBefore(): string {
+	const key = 'last-search';
+	const [path = '', query] = document.referrer.split('?');
+	const all = `${location.origin}/internships`;
+	let search = path === all && query ? `/internships?${query}` : '';
+	try {
+		if (path.startsWith(`${all}/`)) search = sessionStorage.getItem(key) ?? '';
+		sessionStorage.setItem(key, search);
+	} catch {
+		// Storage is forbidden here.
+	}
+	return search;
+}
+
+/**
+ * To the entry before, where that is the search: the browser then shows the place in the list that one left. Uses nothing
+ * from outside itself.
+ */
+function goBack(event: MouseEvent<HTMLAnchorElement>) {
+	const { navigation } = window;
+	const place = navigation?.currentEntry?.index ?? 0;
+	const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
+	if (button || ctrlKey || metaKey || shiftKey || altKey || defaultPrevented) return;
+	if (navigation?.entries()[place - 1]?.url !== event.currentTarget.href) return;
+	event.preventDefault();
+	history.back();
+}
+
+const script = `{const search=(${searchBefore})(),back=document.getElementById('back');if(search){back.href=search;back.lastChild.data='${BACK}'}back.onclick=${goBack};(${noteWayHere})()}`;

@@ -5,13 +5,14 @@ import {
 	useLocation,
 } from 'react-router';
 import { countWords } from '#app/features/internships/search/count-words.ts';
+import signpost from '#app/generated/scenes/signpost.svg?url';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHeader } from '#app/ui/page/page-header.tsx';
 import { printLinks } from '#app/ui/page/print-list.tsx';
-import { EndedList } from './ended-list.tsx';
+import { StatePage } from '#app/ui/page/state-page.tsx';
 import { ListScreen } from './list-screen.tsx';
 import { type LoadedList, loadList } from './load-list.ts';
 
@@ -79,3 +80,18 @@ function BusyList() {
 		</PageHeader>
 	);
 }
+
+/** At the address of a list that has ended, or never was: which of the two is not said. */
+const EndedList = () => (
+	<StatePage
+		picture={signpost}
+		kicker="404"
+		title="This list has ended"
+		intro="Its maker has ended it, or the address is not complete. Ask the person from whom you have it, or search for yourself."
+	>
+		<ButtonLink to="/internships">Search internships</ButtonLink>
+		<ButtonLink to="/" look="secondary">
+			Return to Home
+		</ButtonLink>
+	</StatePage>
+);

@@ -1,5 +1,7 @@
+import { Handshake, House, Landmark, TrainFront } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { InSearch } from '#app/features/catalogue/in-search.tsx';
+import { RichText } from '#app/features/guides/rich-text.tsx';
 import { CuratedList, ListFigures } from '#app/features/internships/card/curated-list.tsx';
 import { type Curated, loadCurated } from '#app/features/internships/card/load-curated.ts';
 import picture from '#app/generated/skylines/london.svg?url';
@@ -10,8 +12,9 @@ import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallToAction, PageHeader, PageSection, SeaPanel } from '#app/ui/page/page-header.tsx';
 import { printLinks } from '#app/ui/page/print-list.tsx';
+import { Tiles } from '#app/ui/page/tiles.tsx';
+import { whyLondon } from '#content/london.ts';
 import { claims } from '#content/pages/claims.ts';
-import { WhyLondon } from './why-london.tsx';
 
 const path = '/programs/london';
 
@@ -64,5 +67,24 @@ export default function London() {
 				</ButtonLink>
 			</CallToAction>
 		</>
+	);
+}
+
+const icons = [Landmark, Handshake, TrainFront, House];
+const tiles = whyLondon.map(({ title, text }, index) => ({
+	icon: icons[index] ?? Landmark,
+	title,
+	text: <RichText text={text} />,
+}));
+
+function WhyLondon() {
+	return (
+		<PageSection
+			title="Why Choose London"
+			intro="Three good reasons, and one to think about."
+			className="pt-0"
+		>
+			<Tiles tiles={tiles} />
+		</PageSection>
 	);
 }

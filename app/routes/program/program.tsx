@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 import { brochurePath } from '#app/features/catalogue/brochure-path.ts';
+import signpost from '#app/generated/scenes/signpost.svg?url';
 import { applyPath } from '#app/lib/addresses/apply-path.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { cn } from '#app/lib/cn.ts';
@@ -15,6 +16,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { buttonLook } from '#app/ui/button-look.ts';
 import { Facts } from '#app/ui/card.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { StatePage } from '#app/ui/page/state-page.tsx';
 import { Stars } from '#app/ui/stars.tsx';
 import { fullPrograms as programs } from '#content/full-programs.ts';
 import { payText } from '#content/pay.ts';
@@ -22,7 +24,6 @@ import type { Program } from '#content/types.ts';
 import { cityOf, internshipName } from '#schema/internships/internship-name.ts';
 import { longDate } from '#schema/london-day.ts';
 import { slugOf } from '#schema/normal-form.ts';
-import { ProgramNotFound } from './program-not-found.tsx';
 
 /** The program of a route's `id`, which must be a whole number as the list writes it. */
 const programOf = (id: string | undefined) => programs.find((program) => String(program.id) === id);
@@ -193,3 +194,16 @@ function QuickInfo({ program }: { program: Program }) {
 		</aside>
 	);
 }
+
+const ProgramNotFound = () => (
+	<StatePage
+		picture={signpost}
+		title="Program Not Found"
+		intro="The program you're looking for doesn't exist."
+	>
+		<ButtonLink to="/programs">Back to programs</ButtonLink>
+		<ButtonLink to="/internships" look="secondary">
+			See all internships
+		</ButtonLink>
+	</StatePage>
+);

@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router';
+import { ChoiceText, saysChoice } from '#app/features/catalogue/choice-text.tsx';
 import { ChosenList } from '#app/features/catalogue/chosen-list.tsx';
 import { CuratedList } from '#app/features/internships/card/curated-list.tsx';
 import type { Curated } from '#app/features/internships/card/load-curated.ts';
 import { PageSection } from '#app/ui/page/page-header.tsx';
+import type { CitySummary } from '#content/types.ts';
 import { citySummaries, cityTotal } from '#content/uk-cities/summaries.ts';
-import { CityBar } from './city-bar.tsx';
 import { CityChoice } from './city-choice.tsx';
 
 /** The cities and their programs, as the server renders them for the city in the address. */
@@ -35,3 +36,25 @@ export function CityPrograms({ list, open }: { list: Curated; open: Record<strin
 		</>
 	);
 }
+
+/**
+ * Stays in view on a phone while one reads the programs of a city: what is chosen, and the way back. Its margin
+ * keeps it off the heart of the first card.
+ */
+const CityBar = ({ city }: { city: CitySummary | undefined }) => (
+	<div
+		{...saysChoice('')}
+		hidden={!city}
+		data-foot=""
+		className="sticky bottom-0 -mx-4 mt-15 border-t border-line bg-card px-4 md:hidden"
+	>
+		<p className="flex flex-wrap items-center gap-x-4">
+			<b className="flex-1 leading-tight">
+				<ChoiceText of={city} chosen="{name}, {listings} programs" />
+			</b>
+			<a href="#cities" className="link py-2.5">
+				Back to the cities
+			</a>
+		</p>
+	</div>
+);

@@ -11,9 +11,9 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { buttonLook } from '#app/ui/button-look.ts';
 import { CallToAction, PageHeader, seaPanel } from '#app/ui/page/page-header.tsx';
 import { printLinks } from '#app/ui/page/print-list.tsx';
+import { claims } from '#content/pages/claims.ts';
 import { citySummaries, cityTotal } from '#content/uk-cities/summaries.ts';
 import { CityPrograms } from './city-programs.tsx';
-import { Highlights } from './highlights.tsx';
 
 /** With how many are open in each city, by its name. */
 type OfCities = Curated & { open: Record<string, number> };
@@ -77,5 +77,26 @@ export default function UkCities() {
 				</ButtonLink>
 			</CallToAction>
 		</>
+	);
+}
+
+const regional = claims.ukCities.map(({ figure, label }) => `${figure} ${label}`).join();
+
+const highlights = [
+	[regional || 'Regional Companies', 'Firms, labs, councils and charities.'],
+	['Lower Cost of Living', 'Rent and travel cost less than in London.'],
+	['Diverse Industries', 'From aerospace and finance to the sea.'],
+] as const;
+
+/** Three reasons for a city outside London, under the figures of the page. */
+function Highlights() {
+	return (
+		<ul className="page grid gap-4 py-5 md:grid-cols-3 md:gap-10">
+			{highlights.map(([title, text]) => (
+				<li key={title}>
+					<b className="block">{title}</b> <span className="text-small text-muted">{text}</span>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -1,16 +1,17 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import lookout from '#app/generated/scenes/lookout.svg?url';
+import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { cn } from '#app/lib/cn.ts';
+import { StateScene } from '#app/ui/art/drawings.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { StatePage } from '#app/ui/page/state-page.tsx';
 import type {
 	ApplicationTarget,
 	WholeApplication,
 } from '#schema/applications/student-applications.ts';
-import { AppliedBefore } from './applied-before.tsx';
-import { AppliedOften } from './applied-often.tsx';
-import { ClosedMeanwhile, SimilarAndOpen } from './closed-meanwhile.tsx';
+import { londonDate } from '#schema/london-day.ts';
 import { InternshipForm } from './internship-form.tsx';
-import { NoSuchInternship } from './no-such-internship.tsx';
 import type { Attachments, InternshipParts } from './route-parts.ts';
 import { SentToInternship } from './sent-to-internship.tsx';
 
@@ -88,4 +89,88 @@ const OwnInternship = () => (
 		</p>
 		<ButtonLink to="/employer-dashboard">Open your dashboard</ButtonLink>
 	</div>
+);
+
+/** In the place of the form: no application after the third. */
+const AppliedOften = () => (
+	<div role="status" className="rounded-control bg-wash p-4 sm:p-5">
+		<p className="mb-4">
+			You have applied for this internship three times and withdrawn each time. Three times is the
+			most. What you had typed stays in this tab.
+		</p>
+		<div className="flex flex-wrap gap-3">
+			<ButtonLink to="/account/applications">See your applications</ButtonLink>
+			<ButtonLink to="/internships" look="secondary">
+				Search more internships
+			</ButtonLink>
+		</div>
+	</div>
+);
+
+/** In place of the whole page, for an address with a name that no internship has. */
+const NoSuchInternship = () => (
+	<StatePage
+		picture={lookout}
+		title="There is no such internship"
+		intro="The address may have been typed wrongly, or the internship was removed."
+	>
+		<ButtonLink to="/internships">All internships</ButtonLink>
+		<ButtonLink to="/apply" look="secondary">
+			Apply without one
+		</ButtonLink>
+	</StatePage>
+);
+
+/** One application for each internship: the way to the first. */
+const AppliedBefore = ({
+	applied: { id, created_at },
+}: {
+	applied: NonNullable<ApplicationTarget['applied']>;
+}) => (
+	<div
+		role="status"
+		className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-control bg-wash p-4 sm:p-5"
+	>
+		<div className="min-w-0 flex-[1_1_12rem]">
+			<p className="font-semibold">You applied on {londonDate(created_at)}</p>
+			<p className="mt-1 mb-4">
+				Each student can apply once for an internship, and again after withdrawing, three times in
+				all.
+			</p>
+			<ButtonLink to={applicationPath(id)}>See your application</ButtonLink>
+		</div>
+		<StateScene of="sent" className="w-48 max-w-full" />
+	</div>
+);
+
+/**
+ * Beside the facts; what was typed stands below.
+ * @param tellMe asks to be told when it opens again
+ */
+const ClosedMeanwhile = ({ paused, tellMe }: { paused: boolean; tellMe: ReactNode }) => (
+	<div
+		role="status"
+		className="grid content-center justify-items-start gap-4 rounded-card bg-sun-wash p-inset text-sun-ink"
+	>
+		<div>
+			<p className="font-semibold">
+				It takes no <span>{paused ? 'applications for now' : 'more applications'}</span>
+			</p>
+			<p className="mt-1 text-ink">
+				If it opens again, we write once to everybody who has asked us to.
+			</p>
+		</div>
+		<div className="text-ink">{tellMe}</div>
+	</div>
+);
+
+/** At the end. @param children open internships */
+const SimilarAndOpen = ({ children }: { children: ReactNode }) => (
+	<section className="mt-4">
+		<h2 className="mb-3 text-part">Similar and open</h2>
+		{children}
+		<ButtonLink to="/internships" look="secondary" className="mt-4">
+			All internships
+		</ButtonLink>
+	</section>
 );

@@ -1,8 +1,10 @@
+import { Check } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { saveProfile } from '#app/features/employers/api.ts';
+import { cn } from '#app/lib/cn.ts';
 import { siteMessages } from '#app/messages/every-page.ts';
 import { profileMessages } from '#app/messages/forms.ts';
-import { BackButton, NextButton, StepPanel } from '#app/ui/forms/steps.tsx';
+import { BackButton, NextButton, StepEntry, StepPanel } from '#app/ui/forms/steps.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.ts';
@@ -18,7 +20,6 @@ import {
 	type Step,
 	stepProblem,
 } from './profile-rules.ts';
-import { StepIndicator } from './step-indicator.tsx';
 
 const profileStorage = profileDraft(() => localStorage);
 
@@ -123,5 +124,37 @@ function typedIn(form: HTMLFormElement) {
 	const noNumber = year instanceof HTMLInputElement && year.validity.badInput;
 	return profileText((column) =>
 		column === 'founded_year' && noNumber ? 'no number' : values.get(column),
+	);
+}
+
+function StepIndicator({ current }: { current: Step }) {
+	return (
+		<ol aria-label="Steps" className="grid grid-cols-[repeat(auto-fit,minmax(5.1rem,1fr))] gap-3">
+			{STEPS.map((name, index) => {
+				const step = index + 1;
+				const done = step < current;
+				return (
+					<StepEntry
+						key={name}
+						step={step}
+						current={current}
+						className="flex items-center gap-2.5 pt-3 text-small max-sm:flex-col max-sm:items-start max-sm:gap-1.5"
+					>
+						<span
+							className={cn(
+								'grid size-7 shrink-0 place-items-center rounded-full text-small even-figures',
+								step <= current ? 'bg-brand-fill text-on-fill' : 'border border-control',
+							)}
+						>
+							{done ? <Check aria-hidden="true" className="size-4" /> : step}
+						</span>
+						<span className="max-w-full wrap-anywhere">
+							{name}
+							{done && <span className="sr-only"> (done)</span>}
+						</span>
+					</StepEntry>
+				);
+			})}
+		</ol>
 	);
 }

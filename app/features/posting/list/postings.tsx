@@ -1,16 +1,21 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import { IMPORT_PATH, OVERDUE_ANSWERS, postingsCall } from '#app/features/posting/api.ts';
-import { heldBackIn } from '#app/features/posting/held-back.ts';
+import {
+	draftPath,
+	IMPORT_PATH,
+	OVERDUE_ANSWERS,
+	postingsCall,
+} from '#app/features/posting/api.ts';
+import { type HeldBack, type HeldBackDraft, heldBackIn } from '#app/features/posting/held-back.ts';
 import { type CallResult, callApi } from '#app/lib/calls/call-api.ts';
 import { postingMessages } from '#app/messages/posting.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
 import { toast } from '#app/ui/toast.ts';
 import type { EmployerPostings } from '#schema/employers/posting.ts';
-import { DraftKept } from './draft-kept.tsx';
 import { DraftRows } from './draft-rows.tsx';
 import { InternshipRow } from './internship-row.tsx';
 
@@ -108,5 +113,35 @@ function More({ before, onMore }: { before: string; onMore: (more: EmployerPosti
 		<Button look="secondary" className="justify-self-start" onClick={load} disabled={loading}>
 			{loading ? 'Loading...' : 'Show older internships'}
 		</Button>
+	);
+}
+
+const next: Record<HeldBack, string> = {
+	verification:
+		'We check your company and email you. Then open the draft and submit it: our staff read it, and it becomes public.',
+	answers: 'Send the answers that are overdue. Then open the draft and submit it.',
+};
+
+/** After the wizard of a draft that cannot be submitted yet: where it is, and what happens next. */
+function DraftKept({ kept: { kept, heldBack }, title }: { kept: HeldBackDraft; title: string }) {
+	return (
+		<DonePanel
+			title={title ? `The draft “${title}” is kept` : 'The draft is kept'}
+			links={
+				<>
+					{heldBack === 'answers' && (
+						<Link to={OVERDUE_ANSWERS} className="link inline-flex min-h-11 items-center">
+							Answer them
+						</Link>
+					)}
+					<Link to={draftPath(kept)} className="link inline-flex min-h-11 items-center">
+						Open the draft
+					</Link>
+				</>
+			}
+		>
+			<p>{next[heldBack]}</p>
+			<p>Nothing is public before. You can go on with it, change or delete it at any time.</p>
+		</DonePanel>
 	);
 }

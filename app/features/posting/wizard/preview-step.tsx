@@ -3,10 +3,10 @@ import { PlainButton } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { Points } from '#app/ui/points.tsx';
 import type { Correction } from '#schema/employers/corrections.ts';
+import { draftLines } from '#schema/employers/draft-words.ts';
 import type { DraftProblems, questionsOn } from '#schema/employers/internship-draft.ts';
 import type { Step } from '#schema/employers/posting.ts';
-import { DRAFT_STEPS, FIELDS } from '#schema/internships/fields.ts';
-import { WhatHappens } from './what-happens.tsx';
+import { DRAFT_STEPS, EMPTY_DRAFT, FIELDS, type FieldName } from '#schema/internships/fields.ts';
 
 /** What must be corrected, then the page as students will see it. */
 export function PreviewStep({
@@ -105,3 +105,43 @@ export function PreviewStep({
 		</>
 	);
 }
+
+/** Says of a change to what is public, before it is submitted, what is public at once and what staff read first. */
+function WhatHappens({ correction: { atOnce, staffFirst } }: { correction: Correction }) {
+	if (atOnce.length + staffFirst.length === 0)
+		return <p className="rounded-card bg-wash p-5">Nothing differs from what is public.</p>;
+	return (
+		<section aria-label="What happens" className="grid gap-4 rounded-card bg-wash p-5">
+			{atOnce.length > 0 && (
+				<Part
+					title="Public at once"
+					fields={atOnce}
+					words="We look at it afterwards. If it does not fit, we put the old text back and write to you."
+				/>
+			)}
+			{staffFirst.length > 0 && (
+				<Part
+					title="Staff look at it first"
+					fields={staffFirst}
+					words="Until then the old text stays public. We write to you."
+				/>
+			)}
+			<p className="text-muted">
+				We tell everybody who has applied and waits for an answer what changes.
+			</p>
+		</section>
+	);
+}
+
+const Part = ({ title, fields, words }: { title: string; fields: FieldName[]; words: string }) => (
+	<div>
+		<h3 className="text-body">{title}</h3>
+		<p className="mt-1 font-semibold">{labelsOf(fields).join(', ')}</p>
+		<p className="mt-1 text-muted">{words}</p>
+	</div>
+);
+
+const labelsOf = (changed: FieldName[]) =>
+	draftLines(EMPTY_DRAFT)
+		.filter(({ fields }) => fields.some((field) => changed.includes(field)))
+		.map(({ label }) => label);

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { AlertPanel } from './alert-panel.tsx';
-import { openNext } from './open-next.ts';
 import type { Outcome } from './use-decision.ts';
 
 /** The form of a step; in its place that the step is taken, or was taken by somebody else. */
@@ -35,4 +34,19 @@ function OutcomePanel({ outcome, onAgain }: { outcome: Outcome; onAgain: () => v
 			</Button>
 		</AlertPanel>
 	);
+}
+
+/** As a `ref` of what says that an entry is decided: opens the next one of the list that nobody has, which claims it. */
+function openNext(decided: HTMLElement | null): void {
+	const row = decided?.closest('li');
+	for (let next = row?.nextElementSibling; next; next = next.nextElementSibling) {
+		const entry = next.querySelector<HTMLDetailsElement>(
+			':scope > details:not([open], [data-taken])',
+		);
+		if (!entry) continue;
+		entry.open = true;
+		entry.querySelector('summary')?.focus({ preventScroll: true });
+		entry.scrollIntoView({ block: 'nearest' });
+		return;
+	}
 }

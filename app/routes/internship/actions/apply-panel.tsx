@@ -1,12 +1,11 @@
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus, Share2 } from 'lucide-react';
 import { AppliedLine } from '#app/features/saved/applied-line.tsx';
 import type { AppliedWithWords } from '#app/features/saved/applied-words.ts';
 import { ApplyLink } from '#app/features/saved/apply-link.tsx';
 import { sampleWords } from '#content/sample-notice.ts';
 import type { Internship } from '#schema/internships/internship.ts';
+import { internshipName, type NamedInternship } from '#schema/internships/internship-name.ts';
 import { Days, Places, UntilWhen } from './apply-facts.tsx';
-import { SaveButton } from './save-button.tsx';
-import { ShareButton } from './share-button.tsx';
 
 export type ApplyPanelProps = {
 	internship: Internship;
@@ -58,3 +57,43 @@ export function ApplyPanel({ internship, today, applied }: ApplyPanelProps) {
 		</div>
 	);
 }
+
+/** Shares the page (app/page/listing/share.ts). */
+const ShareButton = ({ title, className }: { title: string; className: string }) => (
+	<button
+		type="button"
+		data-needs-script=""
+		data-share={title}
+		className={`${className} noscript:hidden`}
+	>
+		<Share2 aria-hidden="true" className="size-5" />
+		Share
+	</button>
+);
+
+/** Saves the internship of the page, as the hearts of cards do (ui/save-heart.tsx). */
+const SaveButton = ({
+	internship,
+	className,
+}: {
+	internship: NamedInternship & { slug: string };
+	className: string;
+}) => (
+	<button
+		type="button"
+		data-save={internship.slug}
+		data-name={internshipName(internship)}
+		data-needs-script=""
+		aria-pressed={false}
+		className={`heart-sign heart-words ${className}`}
+	>
+		{/* One element, as the sign stands above it. */}
+		<span>
+			Save
+			{/* The state of the button says it to those who do not see it. */}
+			<span aria-hidden="true" className="invisible in-[.saved]:visible">
+				d
+			</span>
+		</span>
+	</button>
+);

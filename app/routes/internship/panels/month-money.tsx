@@ -2,11 +2,11 @@ import { type ReactNode, useId } from 'react';
 import { Hatch, hatched } from '#app/features/internships/charts/hatch.tsx';
 import { at, span } from '#app/lib/chart-scale.ts';
 import { cn } from '#app/lib/cn.ts';
+import { fieldLook } from '#app/ui/forms/field.tsx';
 import type { LivingCosts } from '#content/pages/living-costs.ts';
 import { amountText } from '#content/pay.ts';
-import { leftOf, type TakeHome, type TaxCode } from '#schema/internships/take-home.ts';
+import { type Costs, leftOf, type TakeHome, type TaxCode } from '#schema/internships/take-home.ts';
 import { leftTerm, taken } from './month-words.ts';
-import { OwnCostField } from './own-cost-field.tsx';
 import { ratesWords, TAX_CODES, taxWords } from './pay-rules.ts';
 
 type MonthMoneyProps = {
@@ -189,3 +189,45 @@ const Bar = ({ from, to, pay, ...look }: BarProps) => (
 		<rect x={at(from, [0, pay])} width={span(from, to, [0, pay])} height="100%" rx="3" {...look} />
 	</svg>
 );
+
+/**
+ * Takes one's own figure (app/page/listing/month-money.ts). Without scripts it is not there: nothing would read it.
+ * @param label the id of its name
+ */
+function OwnCostField({
+	cost,
+	label,
+	hint,
+	placeholder,
+}: {
+	cost: keyof Costs;
+	label: string;
+	hint?: string;
+	placeholder?: number | undefined;
+}) {
+	const id = useId();
+	return (
+		<div className="noscript:hidden print:hidden">
+			<label className="flex flex-wrap items-center gap-2">
+				£
+				<input
+					data-cost={cost}
+					inputMode="decimal"
+					autoComplete="off"
+					maxLength={20}
+					aria-labelledby={label}
+					aria-describedby={hint ? `${id}-hint ${id}-error` : `${id}-error`}
+					placeholder={placeholder?.toString()}
+					className={cn(fieldLook, 'max-w-28 min-w-20 flex-1 even-figures')}
+				/>
+				<span className="text-nowrap">a month</span>
+			</label>
+			{hint && (
+				<p id={`${id}-hint`} className="mt-1 text-small text-muted">
+					{hint}
+				</p>
+			)}
+			<p id={`${id}-error`} role="status" className="text-small font-semibold text-hot" />
+		</div>
+	);
+}

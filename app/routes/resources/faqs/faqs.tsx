@@ -3,21 +3,20 @@ import {
 	LiveSearch,
 	NothingFound,
 	ResultCount,
+	SetsSearch,
 	showsWithItems,
 	WithoutItems,
 } from '#app/features/catalogue/live-search.tsx';
 import { searchable, searchTextOf } from '#app/features/catalogue/search-text.ts';
 import { plainText } from '#app/features/guides/parse-rich-text.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { breadcrumbs } from '#app/lib/structured-data.ts';
+import { breadcrumbs, schemaOrg } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallToAction, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
 import { answerTimes } from '#content/pages/answer-times.ts';
-import { faqCategories, quickAnswers } from '#content/pages/faqs.ts';
+import { faqCategories, popularTopics, quickAnswers } from '#content/pages/faqs.ts';
 import { Categories } from './categories.tsx';
-import { faqPage } from './faq-page.ts';
 import { findQuestions, questionAttributes } from './find-questions.ts';
-import { PopularTopics } from './popular-topics.tsx';
 
 const path = '/resources/faqs';
 
@@ -105,3 +104,39 @@ export default function Faqs() {
 		</>
 	);
 }
+
+/** Questions and answers that stand on the page; structured data. */
+const faqPage = (questions: { question: string; answer: string }[]) => ({
+	...schemaOrg,
+	'@type': 'FAQPage',
+	mainEntity: questions.map(({ question, answer }) => ({
+		'@type': 'Question',
+		name: question,
+		acceptedAnswer: { '@type': 'Answer', text: answer },
+	})),
+});
+
+/** Frequent search words; a press on one puts it into the search box. */
+const PopularTopics = ({ path }: { path: string }) => (
+	<div className="w-full" data-no-print>
+		<SetsSearch path={path} className="flex flex-wrap items-center gap-2">
+			<p id="popular-topics" className="text-small text-muted">
+				Popular topics
+			</p>
+			<ul aria-labelledby="popular-topics" className="flex flex-wrap gap-2">
+				{popularTopics.map((topic) => (
+					<li key={topic}>
+						<button
+							type="submit"
+							name="search"
+							value={topic}
+							className="min-h-11 rounded-full border border-line bg-card px-3.5 text-small [transition:border-color_150ms] hover:border-brand hover:text-brand"
+						>
+							{topic}
+						</button>
+					</li>
+				))}
+			</ul>
+		</SetsSearch>
+	</div>
+);

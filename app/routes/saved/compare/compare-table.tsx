@@ -5,16 +5,17 @@ import { save } from '#app/features/saved/saved-store.ts';
 import { useSaved } from '#app/features/saved/use-saved.ts';
 import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { chooseToComparePath, comparePath } from '#app/lib/addresses/compare-path.ts';
-import { SectorMark } from '#app/ui/art/drawings.tsx';
+import { SectorMark, Sign } from '#app/ui/art/drawings.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { FitWords } from '#app/ui/fit/fit-words.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { Points } from '#app/ui/points.tsx';
 import { tableRoles } from '#app/ui/table-roles.ts';
 import { internshipName } from '#schema/internships/internship-name.ts';
 import type { SavedNote } from '#schema/students/compared-internships.ts';
 import { LEAST_COMPARED } from '#schema/students/most-compared.ts';
 import type { Column } from './columns.ts';
-import { CompareCell } from './compare-cell.tsx';
 import { OwnNote } from './own-note.tsx';
 import type { Row } from './rows.ts';
 
@@ -173,5 +174,36 @@ function Next({
 			title={title}
 			applied={sent && withWords(sent, today)}
 		/>
+	);
+}
+
+/** What a row says of one internship; the best has its word beside it. */
+function CompareCell({ cell }: { cell: Row['cells'][number] | undefined }) {
+	if (!cell) return null;
+	const { main, more = [], points = [], fit, mark } = cell;
+	return (
+		<>
+			{main && (
+				<p>
+					{fit ? <FitWords fit={fit} words={main} /> : <b>{main}</b>}
+					{mark && (
+						<span className="ml-2 inline-flex items-center gap-1 text-small font-semibold text-brand">
+							<Sign of="check" />
+							<span>{mark}</span>
+						</span>
+					)}
+				</p>
+			)}
+			{points.length > 0 && (
+				<div className="text-small">
+					<Points points={points} />
+				</div>
+			)}
+			{more.map((words) => (
+				<p key={words} className="text-small text-muted">
+					{words}
+				</p>
+			))}
+		</>
 	);
 }

@@ -30,10 +30,17 @@ import {
 } from '#schema/applications/application-moves.ts';
 import type { Interview } from '#schema/applications/interview/interview.ts';
 import { cancellation, type GivenInvitation } from '#schema/applications/interview/invitation.ts';
+import { quoted, riskWords } from '#schema/applications/message-risks.ts';
 import { offerStands } from '#schema/applications/what-needs-me.ts';
-import { londonTime, longDate, nearDate, untilEndOf, weekday } from '#schema/london-day.ts';
+import {
+	londonDate,
+	londonTime,
+	longDate,
+	nearDate,
+	untilEndOf,
+	weekday,
+} from '#schema/london-day.ts';
 import { HostInterview } from './host-interview.tsx';
-import { WaitingAnswer } from './waiting-answer.tsx';
 
 /**
  * The moves of an application, and taking back or sending the last one. Beside what was sent, in view wherever it is
@@ -226,4 +233,33 @@ function moreWordsOf(applicant: WholeApplicant): string | undefined {
 	if (status === 'unanswered')
 		return `${name} was promised an answer by ${longDate(answer_due_on)} and has had none. You can still send one.`;
 	return undefined;
+}
+
+/** That the answer waits for staff, or why they have returned it. */
+function WaitingAnswer({ applicant: { waits, returned } }: { applicant: WholeApplicant }) {
+	if (waits)
+		return (
+			<div role="status" className="rounded-control bg-wash p-4">
+				<p className="mb-1 font-semibold">Waits for our staff</p>
+				<p>
+					Your answer “{hostLabelOf(waits.to)}” has {riskWords(waits.found)}
+					<span>{waits.words.length > 0 && `: ${quoted(waits.words)}`}</span>. Frauds ask for money
+					and papers in such words, so our staff look at each of these messages before anybody is
+					sent it. Until then the application stays as it is, and does not count as late. Another
+					answer takes its place, and is sent at once without these words.
+				</p>
+			</div>
+		);
+	if (!returned) return null;
+	return (
+		<div className="grid gap-2 rounded-control bg-wash p-4">
+			<p className="font-semibold">
+				Our staff have not sent your answer “{hostLabelOf(returned.to)}” ({londonDate(returned.at)})
+			</p>
+			<p className="whitespace-pre-line wrap-anywhere">{returned.answer}</p>
+			<blockquote className="border-l-4 border-data-3 pl-4 whitespace-pre-line text-muted wrap-anywhere">
+				{returned.message}
+			</blockquote>
+		</div>
+	);
 }
