@@ -38,10 +38,10 @@ const withStatus = (change: Partial<InternshipSummary>) =>
 test('a row says what it pays for an hour, and until when one can apply, with its address for paper', () => {
 	for (const text of [
 		'>Crop Data Intern</a>',
-		'<td role="cell">Barley Row Analytics</td>',
-		'<td role="cell">Remote, Worldwide</td>',
+		'>Barley Row Analytics</td>',
+		'>Remote, Worldwide</td>',
 		'£16.15 an hour',
-		'<td role="cell">13 December</td>',
+		'>13 December</td>',
 		'/internships/crop-data-intern</span>',
 		'1 internship. As it stands on 23 November 2026.',
 	])
@@ -54,7 +54,7 @@ test.each([
 	[{ deadline: null }, 'No closing date'],
 	[{ deadline: '2027-12-13' }, '13 December 2027'],
 ] as const)('%j is %s', (change, words) => {
-	expect(withStatus(change)).toContain(`<td role="cell">${words}</td>`);
+	expect(withStatus(change)).toMatch(new RegExp(`<td[^>]*>${words}</td>`));
 });
 
 test.each([
