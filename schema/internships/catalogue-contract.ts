@@ -74,7 +74,7 @@ export type SearchResult = {
 	pages: number;
 	facets: FacetCounts;
 	/** What an hour pays, of all that are open and of what is found. */
-	paySteps: { open: PaySteps; matching: PaySteps };
+	paySteps: { open: PaySteps; found: PaySteps };
 	/** At most 20. */
 	items: MatchingInternship[];
 };

@@ -43,7 +43,7 @@ export function searchIn(
 		page,
 		pages,
 		facets,
-		paySteps: { open: openPay(snapshot, today), matching: paySteps },
+		paySteps: { open: openPay(snapshot, today), found: paySteps },
 		numbers: [...first, ...rest],
 	};
 }

@@ -12,7 +12,7 @@ const resultsFor = (query: string, total = 57): SearchPage => ({
 	read: null,
 	pages: Math.max(1, Math.ceil(total / 20)),
 	counts: {} as SearchPage['counts'],
-	paySteps: { open: [], matching: [] },
+	paySteps: { open: [], found: [] },
 	companies: {},
 	items: [],
 	hint: null,

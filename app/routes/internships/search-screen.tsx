@@ -95,7 +95,7 @@ const WholeWords = ({ text }: { text: string }) =>
 /** Below the cards, so that the first is higher. What is abroad is not paid in pounds, and what is at home is. */
 const LineNote = ({ paySteps }: Pick<SearchPage, 'paySteps'>) => (
 	<p className="mt-3 text-small text-muted" data-no-print>
-		{paySteps.matching.some((count) => count > 0) ? LINE_NOTE : LINE_NOTE_ABROAD}
+		{paySteps.found.some((count) => count > 0) ? LINE_NOTE : LINE_NOTE_ABROAD}
 	</p>
 );
 

@@ -22,7 +22,7 @@ const finding = (total: (search: InternshipSearch) => number) =>
 					.map((label) => ({ as: 'topic', label, values: [], spans: [], without: '' })),
 			},
 			facets: {} as never,
-			paySteps: { open: [], matching: [] },
+			paySteps: { open: [], found: [] },
 			items: Array.from({ length: 20 }, (_, at) => ({ slug: `s${at}` }) as MatchingInternship),
 		}),
 	});

@@ -9,7 +9,7 @@ const MIDDLE = PAY_STEPS.first + PAY_STEPS.size * Math.floor(PAY_STEPS.count / 2
 
 /** What an hour pays: all that are open in pale bars, what is found before them, and a line at the minimum wage. */
 export function PayBars({
-	steps: { open, matching },
+	steps: { open, found: matching },
 	total,
 	today,
 }: {
