@@ -41,8 +41,16 @@ const screens: [AccountKind, path: string, words: string][] = [
 	['staff', '/staff/employers', 'Waiting'],
 ];
 
-/** Opens a screen while the server is slow; records how far what is in view is moved. */
-async function openSlowly(kind: AccountKind, path: string, width: number) {
+/**
+ * Opens a screen while the server is slow; records how far what is in view is moved.
+ * @param waits before a call goes on
+ */
+async function openSlowly(
+	kind: AccountKind,
+	path: string,
+	width: number,
+	waits: () => Promise<unknown> = () => delay(SLOW),
+) {
 	const { page } = await site.visit('/cookies', {
 		...browserOf(kind),
 		viewport: { width, height: 844 },
@@ -56,7 +64,7 @@ async function openSlowly(kind: AccountKind, path: string, width: number) {
 		}).observe({ type: 'layout-shift', buffered: true });
 	});
 	await page.route(/\/(api|rest\/v1|account\/data)\b/, async (route) => {
-		await delay(SLOW);
+		await waits();
 		await route.continue();
 	});
 	await page.goto(site.url + path);
@@ -86,7 +94,8 @@ describe.each([390, 1280])('at %i pixels, on a slow server,', (width) => {
 });
 
 it('the dashboard counts nothing before it knows the figures', async () => {
-	const page = await openSlowly('host', '/employer-dashboard', 1280);
+	const { promise: counted, resolve: goOn } = Promise.withResolvers<void>();
+	const page = await openSlowly('host', '/employer-dashboard', 1280, () => counted);
 	await page.getByText('Loading your dashboard…').waitFor();
 	expect(
 		await page
@@ -94,6 +103,7 @@ it('the dashboard counts nothing before it knows the figures', async () => {
 			.getByText(/^0$|Getting started|Needs you/)
 			.count(),
 	).toBe(0);
+	goOn();
 	await page.getByRole('heading', { name: 'Needs you' }).waitFor();
 	// Once it is done, nobody is asked to get started.
 	expect(await page.getByText('Getting started').count()).toBe(0);
