@@ -306,7 +306,7 @@ describe('an employer posts an internship', () => {
 	});
 
 	it('is asked by the server about a sentence that the form finds right, and says what is meant', async () => {
-		const sentence = 'The first four weeks are a gift to the firm, and then we talk about money.';
+		const sentence = 'The first month is on you, so to speak.';
 		const right = 'There is no need to send us your passport before the contract is signed.';
 		const change = { title: 'Asked Weaver', requirements: [sentence, right] };
 		const page = await open(`/employer-dashboard/internships/${await written(rosa, change)}`, rosa);
@@ -320,7 +320,7 @@ describe('an employer posts an internship', () => {
 		const staff = await open('/staff/drafts', mo);
 		await staff.getByRole('link', { name: 'Review Asked Weaver' }).click();
 		await staff
-			.getByText(/gift to the firm.*It is the plot of a play/)
+			.getByText(/so to speak.*It is the plot of a play/)
 			.first()
 			.waitFor();
 		await staff

@@ -47,6 +47,7 @@ async function unnamedScripts(page: Page, path: string, words: string) {
 	page.on('request', (request) => asked.push(...(request.url().match(scripts) ?? [])));
 	const response = await page.goto(site.url + path);
 	const document = (await response?.text()) ?? '';
+	await page.locator('html[data-hydrated]').waitFor();
 	await page.getByRole('main').getByText(words).filter({ visible: true }).first().waitFor();
 	expect(asked).toContainEqual(expect.stringContaining('/assets/shell-'));
 	const named = new Set(document.match(scripts));

@@ -49,7 +49,7 @@ describe('sentences that people have judged who had not seen the rules', () => {
 		['of the first writers', first, 0.74, 0.77, 0.05],
 		['of later ones', later, 0.9, 0.95, 0],
 		['of third ones', third, 0.82, 0.86, 0.05],
-		['of fourth ones', fourth, 0.85, 0.91, 0.025],
+		['of fourth ones', fourth, 0.85, 0.91, 0.0375],
 		['of fifth ones', fifth, 0.85, 0.94, 0.0125],
 	] as const)(
 		'of those that are only counted, %s: as much as before',
