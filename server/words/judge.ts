@@ -8,13 +8,13 @@ import { readWeights } from './weights-file.ts';
 /**
  * From such a score on a sentence is refused, its writer is asked what is meant, or it is marked for staff. Of sentences that are
  * near to what is never right and fine, by writers who were left out of the counting, about one in a hundred reaches the first, one
- * in twenty-five the second and one in eleven the third (docs/decisions/posting.md).
+ * in twenty-five the second and one in fifteen the third (docs/decisions/posting.md).
  */
 const REFUSED_FROM = 14;
 /** The same, where a rule has words in the sentence too. */
 const REFUSED_WITH_RULE_FROM = 10;
 const ASKED_FROM = 8;
-const MARKED_FROM = 4;
+const MARKED_FROM = 6;
 /** Below this a sentence is surely right, where no part of it is marked: one in a hundred of what rules refuse rightly is. */
 const CLEARED_BELOW = -1;
 
