@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestServer } from '#test/attack/test-server.ts';
 import { mailedCode } from '#test/mailed-code.ts';
 import { type Otherwise, softwarePasskey } from '#test/software-passkey.ts';
-import { startOn } from './started-on.ts';
+import { type Ask, type CallResponse, startOn } from './started-on.ts';
 
 const password = 'correct horse';
 const SITE = 'http://localhost:3999';
@@ -21,17 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => on?.close());
 
-type CallResponse = { status: number; code: string; body: Record<string, unknown> };
-async function ask(
-	method: string,
-	path: string,
-	token?: string,
-	body?: object,
-): Promise<CallResponse> {
-	const answer = await server.send(path, { method, token, ...(body && { body }) });
-	const said = answer.text.startsWith('{') ? JSON.parse(answer.text) : {};
-	return { status: answer.status, code: said.error_code ?? said.code ?? '', body: said };
-}
+const ask: Ask = (...call) => on.ask(...call);
 const step = (token: string, path: string, body: object) =>
 	ask('POST', `/api/second-step/${path}`, token, body);
 const answerOf = ({ status, code }: CallResponse) => [status, code];

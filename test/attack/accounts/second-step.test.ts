@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { claimsOf } from '#server/backend/sessions.ts';
 import type { TestServer } from '#test/attack/test-server.ts';
 import { mailedCode } from '#test/mailed-code.ts';
-import { startOn } from './started-on.ts';
+import { type Ask, startOn } from './started-on.ts';
 
 const password = 'correct horse';
 const SITE = 'http://127.0.0.1:3999';
@@ -20,17 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => on?.close());
 
-type CallResponse = { status: number; code: string; body: Record<string, unknown> };
-async function ask(
-	method: string,
-	path: string,
-	token?: string,
-	body?: object,
-): Promise<CallResponse> {
-	const answer = await server.send(path, { method, token, ...(body && { body }) });
-	const said = answer.text.startsWith('{') ? JSON.parse(answer.text) : {};
-	return { status: answer.status, code: said.error_code ?? said.code ?? '', body: said };
-}
+const ask: Ask = (...call) => on.ask(...call);
 const post = (token: string, path: string, body: object) => ask('POST', path, token, body);
 async function signIn(email: string) {
 	const { body } = await ask('POST', '/auth/v1/token?grant_type=password', undefined, {

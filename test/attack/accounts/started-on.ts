@@ -5,8 +5,18 @@ import type { Mail } from '#server/mail/mail.ts';
 import { startTestServer, type TestServer } from '#test/attack/test-server.ts';
 import { startHostedProject } from '#test/servers/hosted-project.ts';
 
+export type CallResponse = { status: number; code: string; body: Record<string, unknown> };
+export type Ask = (
+	method: string,
+	path: string,
+	token?: string,
+	body?: object,
+) => Promise<CallResponse>;
+
 type StartedOn = {
 	server: TestServer;
+	/** Makes a call, and reads its answer and the code of a refusal. */
+	ask: Ask;
 	/** Connected as a superuser. */
 	admin: Sql;
 	/** Those to an address, oldest first: a hosted project sends the mails with links itself. */
@@ -39,6 +49,11 @@ export async function startOn(
 	const admin = project ? postgres(project.superuserUrl, { max: 1 }) : server.admin;
 	return {
 		server,
+		ask: async (method, path, token, body) => {
+			const answer = await server.send(path, { method, token, ...(body && { body }) });
+			const said = answer.text.startsWith('{') ? JSON.parse(answer.text) : {};
+			return { status: answer.status, code: said.error_code ?? said.code ?? '', body: said };
+		},
 		admin,
 		mails: async (address) =>
 			[...(project?.mails ?? []), ...(await server.started.backend.mailbox())]
