@@ -93,8 +93,8 @@ function judged(text: string, kinds: readonly WordKind[], byRules: FoundWords[])
 }
 
 /**
- * The first words for each advice, in the order of the rules, and the sentences of the judge after them. Its time grows with the length of the text and no faster; the
- * first call of a process takes longer, as each rule is compiled when it is used first.
+ * The first words for each advice, in the order of the rules, and the sentences of the judge after them. Its time grows with the
+ * length of the text and no faster; the first call of a process takes longer, as each rule is compiled when it is used first.
  * @param kinds the rules that apply to this text
  */
 export const foundWords = (text: string, kinds: readonly WordKind[] = WORD_KINDS): FoundWords[] =>
@@ -250,8 +250,11 @@ export function clearedIn(text: string): string[] {
 		return isRight;
 	};
 	judge = { finds: () => [], clears };
-	firstOfEach(text, WORD_KINDS, TOLD);
-	judge = own;
+	try {
+		firstOfEach(text, WORD_KINDS, TOLD);
+	} finally {
+		judge = own;
+	}
 	return [...cleared];
 }
 
