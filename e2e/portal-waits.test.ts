@@ -63,7 +63,7 @@ async function openSlowly(
 				shifts.push(entry.value);
 		}).observe({ type: 'layout-shift', buffered: true });
 	});
-	await page.route(/\/(api|rest\/v1|account\/data)\b/, async (route) => {
+	await page.route(/\/(api|rest\/v1|account\/data)(\/|\?|$)/, async (route) => {
 		await waits();
 		await route.continue();
 	});
