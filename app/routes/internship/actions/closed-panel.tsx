@@ -48,9 +48,11 @@ export const ClosedPanel = ({ internship, applied, isAwaited }: ClosedPanelProps
 
 function whyOf({ status, paused_by, deadline, closed_at }: Internship): string {
 	if (status === 'paused')
-		return paused_by === 'limit'
-			? 'It has as many applications as its employer can answer, so it takes no more for now.'
-			: 'Its employer takes no applications for now.';
+		return {
+			limit: 'It has as many applications as its employer can answer, so it takes no more for now.',
+			employer: 'Its employer takes no applications for now.',
+			staff: 'It takes no applications for now.',
+		}[paused_by ?? 'staff'];
 	return closed_at === null && deadline
 		? `Applications ended on ${longDate(deadline)}.`
 		: 'It takes no more applications.';
