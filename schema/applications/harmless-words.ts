@@ -1,5 +1,5 @@
 import { plainText } from '#schema/words/plain-text.ts';
-import { some, whole } from '#schema/words/word-rule.ts';
+import { wordsPattern, wordsTest } from '#schema/words/word-rule.ts';
 
 /** What a clause goes on with where it asks for something after all. */
 const GOES_ON =
@@ -7,24 +7,24 @@ const GOES_ON =
 
 /** Clauses that ask for nothing: what nobody need send or pay, warnings, and what the employer pays. */
 const ASKS_NOTHING = [
-	whole(
+	wordsPattern(
 		`(?:please )?(?:(?:you )?(?:do not|don.?t|need not|never)|(?:there is )?no need to)(?: (?:have|need) to)? (?:send|e-?mail|write|give|share|pay|bring|buy|upload|attach|post|transfer) ${GOES_ON}`,
 	),
-	whole(`beware of ${GOES_ON}|we never (?:ask|request) ${GOES_ON}`),
-	whole(
+	wordsPattern(`beware of ${GOES_ON}|we never (?:ask|request) ${GOES_ON}`),
+	wordsPattern(
 		`we (?:will |also )?(?:pay(?: for)?|cover|reimburse|refund|order and pay for) ${GOES_ON}|(?:there (?:is|are) )?no (?:fees?|deposits?|costs?|charges?)`,
 	),
 ];
 
-const PAPERS = whole(
+const PAPERS = wordsPattern(
 	'passports?|ids?|identity (?:cards?|documents?)|evisa|(?:share|the share) codes?|visas?|brp|driving licen[cs]es?|birth certificates?|documents?|bank details',
 );
 /** Somebody comes with them, and is looked at. */
-const IN_PERSON = some(
+const IN_PERSON = wordsTest(
 	'bring|have [^.!?]{0,60}with you|show (?:us|it|them)|in person|at (?:the|our) (?:desk|gate|office)|on your first (?:day|morning|shift)|right[- ]to[- ]work check',
 );
 /** They leave the hands of their owner. */
-const SENT = some(
+const SENT = wordsTest(
 	'(?<!(?:not|n.?t|never|need) )(?:send|e-?mail|upload|attach|submit|share(?! codes?)|forward|enclose)\\p{L}*|scan\\p{L}*|photos?|photograph\\p{L}*|pictures?|selfies?|cop(?:y|ies)|photocop\\p{L}*|whats ?app|telegram|text|reply|links?|numbers?|front and back|keep|hold on|leave (?:it|them)|hand (?:it|them)? ?over|tonight|asap|before (?:your|the|you|we)',
 );
 

@@ -1,11 +1,11 @@
-import { some, type WordKind, type WordRule, whole } from '#schema/words/word-rule.ts';
+import { type WordKind, type WordRule, wordsPattern, wordsTest } from '#schema/words/word-rule.ts';
 
 const held = (kind: WordKind, pattern: string, unless?: string): WordRule => ({
 	kind,
 	answer: 'marked',
-	words: whole(pattern),
+	words: wordsPattern(pattern),
 	advice: `Staff look at words about it (${kind}).`,
-	...(unless && { unless: some(unless) }),
+	...(unless && { unless: wordsTest(unless) }),
 });
 
 const SUM =

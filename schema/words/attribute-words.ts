@@ -1,4 +1,4 @@
-import { some, type WordKind, type WordRule, whole } from './word-rule.ts';
+import { type WordKind, type WordRule, wordsPattern, wordsTest } from './word-rule.ts';
 
 const NUMBER =
 	'(?:1[89]|[2-6]\\d|(?:eighteen|nineteen|twenty|thirty|forty|fifty|sixty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)';
@@ -11,7 +11,7 @@ const CONDITION =
 
 const attribute = (advice: string, pattern: string, more: Partial<WordRule> = {}): WordRule => ({
 	kind: 'fairness',
-	words: whole(pattern),
+	words: wordsPattern(pattern),
 	advice,
 	...more,
 });
@@ -29,13 +29,13 @@ const FAMILY = 'The law forbids a choice by family, marriage or pregnancy. Leave
 const ORIGIN =
 	'Do not choose by nationality or origin. What you need of permission to work is asked in a step of its own.';
 const LOOKS = 'How somebody looks says nothing about most work. Say what the work needs it for.';
-const [notAge, notOpen] = [some(OTHERS), some(OPEN)];
+const [notAge, notOpen] = [wordsTest(OTHERS), wordsTest(OPEN)];
 
 const question = (kind: WordKind, advice: string, pattern: string): WordRule => ({
 	kind,
-	words: whole(pattern),
+	words: wordsPattern(pattern),
 	advice,
-	unless: some('do not (?:ask|tell|say)|don.?t|no need|need not|monitoring|survey'),
+	unless: wordsTest('do not (?:ask|tell|say)|don.?t|no need|need not|monitoring|survey'),
 });
 
 /** What somebody must have or be, or must not, where no kind of people is named: an age, a body, a family, an origin. */
@@ -78,7 +78,7 @@ export const ATTRIBUTE_WORDS: WordRule[] = [
 	attribute(
 		DISABILITY,
 		'(?:full|perfect|good|normal|excellent|sharp) (?:and \\p{L}+ )?(?:hearing|eyesight|sight|(?:colour )?vision)|(?:hearing|eyesight|sight|vision)(?: and (?:hearing|sight|vision|eyesight))? (?:must|has to|have to|needs to) be|mentally (?:strong|tough|robust|healthy)',
-		{ answer: 'asked', unless: some('glasses are|lenses|customers?|patients?|tell us|test') },
+		{ answer: 'asked', unless: wordsTest('glasses are|lenses|customers?|patients?|tell us|test') },
 	),
 	attribute(
 		FAMILY,
@@ -89,27 +89,29 @@ export const ATTRIBUTE_WORDS: WordRule[] = [
 		ORIGIN,
 		`(?:must|should|have to|has to|need to|needs to|ought to) be (?:an? )?(?:${NATIONS})(?! (?:hours|time|law|standards?|based|resident|english|spelling|studies))|(?:british|american|european|indian|pakistani|nigerian|african|asian|arab|australian|scottish|welsh|irish) (?:only|preferred)${END}|(?:${NATIONS})(?: or (?:${NATIONS}))? passport (?:is )?(?:required|needed|essential|holders?|a must|preferred)|(?:like|prefer|want|expect|trust)s? (?:an? |their |our )?(?:${NATIONS}) (?:staff|people|faces?|interns?|voices?|accents?|waiters?)|skin colou?r|[\\p{L}]+ (?:folk|born|stock) only|(?:english|british) must be your|must be from an? [\\p{L}]+ (?:family|home|background|community)|(?:born|raised|grew up|grown up) (?:and (?:bred|raised) )?in (?:yorkshire|britain|england|scotland|wales|the uk|london|leeds|this country)(?= ?(?:only|please|[.,;!)]|$))`,
 		{
-			unless: some(
+			unless: wordsTest(
 				`${OPEN}|food|cheese|designers?|author|founder|company|no decisions?|discriminat\\p{L}*|basis of|skin colou?r (?:charts?|tones?)|make-?up|need not`,
 			),
-			askedIf: some('clearance|vetting|security|army|ministry of defence|mod|crown|licen[cs]e'),
+			askedIf: wordsTest(
+				'clearance|vetting|security|army|ministry of defence|mod|crown|licen[cs]e',
+			),
 		},
 	),
 	attribute(
 		'The law forbids a choice by religion. Leave this out.',
 		'(?:pray|worship|bible study)(?: together)?(?: [\\p{L}]+){0,4} (?:and )?(?:expect|join|required|take part|must)|(?:must|should|have to|expected to) (?:attend|go to|join) (?:our )?(?:church|mosque|temple|prayers?|mass|services)',
-		{ askedIf: some('chaplain\\p{L}*|mosque|parish|diocese|worship leader|verger|pastoral') },
+		{ askedIf: wordsTest('chaplain\\p{L}*|mosque|parish|diocese|worship leader|verger|pastoral') },
 	),
 	attribute(
 		'The law forbids a choice by orientation. Leave this out.',
 		'(?:must|should|have to|need to) be (?:straight|heterosexual)(?! ?(?:forward|with|about|talking|to|up))|heterosexual(?: (?:couple|person|people|student|intern))?',
-		{ unless: some('research|study|history|or gay|and gay') },
+		{ unless: wordsTest('research|study|history|or gay|and gay') },
 	),
 	attribute(
 		SEX,
 		'(?<=^ ?|[.!?:,] ?|seeking an? |need an? |want an? |for an? |hiring an? )(?:(?:young|smart|pretty|nice|good|strong|junior|senior) )*(?:\\(?(?:fe)?male\\)?|lady|girl|gentleman) (?!(?:and|or|of|led|owned|founders?|voices?|guides?|gaze|chapel|in|with|students?.? union)(?!\\p{L}))[\\p{L}]+(?:/[\\p{L}]+)?(?= ?(?:needed|wanted|required|sought|preferred|only|to |for |[.,;!)]|$))|(?<![\\p{L}/])\\((?:m|f|male|female|men|women)\\)|(?:m|f) (?:only|preferred|wanted)(?= ?[.,;!)]|$)|(?:wo)?m[ae]n.s (?:work|job)|(?:gentlem[ae]n|lad(?:y|ies)|m[ae]n|wom[ae]n|girls?|boys?) first',
 		{
-			unless: some(
+			unless: wordsTest(
 				`${OPEN}|museum|history|fashion|clothing|wear|health|toilets?|football|archives?`,
 			),
 		},
@@ -119,7 +121,7 @@ export const ATTRIBUTE_WORDS: WordRule[] = [
 		'(?:office|sales|tea|shop|bar|delivery|kitchen|promo|promotion|hotel|shop ?floor|errand|call|stable|paper)[- ]?(?:girls?|boys?|lady|ladies|lads?)|(?:the (?:intern|candidate|applicant|trainee|assistant|right person|successful candidate)[^.!?]{0,40}|^|[.!?] )(?:he|she) (?:must|should|has to|needs to|will|is|ought)',
 		{
 			answer: 'asked',
-			unless: some(
+			unless: wordsTest(
 				'our (?:founder|manager|director|boss|head|owner)|paper boy|museum|he or she|she or he|(?:founder|manager|director|baker)',
 			),
 		},
@@ -129,7 +131,7 @@ export const ATTRIBUTE_WORDS: WordRule[] = [
 		'(?:photos?|photographs?|headshots?|pictures?|portraits?)(?: (?:is|are))? (?:required|needed|please|essential|mandatory|obligatory|compulsory|a must|must)|no (?:photo|picture|headshot),? no|(?:full|half)[- ](?:body|length) (?:photo|picture|shot|portrait)s?|what you look like|look the part|(?:slim|athletic|petite|tall|muscular|sporty|trim) (?:build(?!-)|figure|body|person)|(?<=^ ?|[.!?] ?)(?:tall|slim|pretty|handsome)(?= ?[.,;!]|$)|(?:beautiful|nice|pretty|white|perfect|winning|attractive) (?:smile|teeth|legs|face|hair|skin|looks|eyes|body)|bmi|(?:height|weight) ?[:=]? ?(?:of |from |under |over )?\\d+ ?(?:cm|kg|m|ft|st|stone|feet|lbs?)?\\+?|(?:at least|minimum|over|under) (?:\\d|five|six) ?(?:feet|foot|ft)(?! (?:of|long|wide|deep|high))|no (?:glasses|spectacles|piercings?|tattoos?|beards?|moustaches?|long hair)',
 		{
 			answer: 'asked',
-			unless: some(
+			unless: wordsTest(
 				'no (?:photo|photograph|picture)s? (?:is|are) needed|no photo(?:graph)? please|do not|don.?t|museum|gallery|archive|camera|photographer|exhibition|lenses',
 			),
 		},

@@ -1,4 +1,4 @@
-import { type Frame, some, someAfter, someBefore, type WordRule, whole } from './word-rule.ts';
+import { atEnd, atStart, type Frame, type WordRule, wordsPattern, wordsTest } from './word-rule.ts';
 
 /** Whom a sentence about a choice speaks of. */
 const PEOPLE =
@@ -55,15 +55,15 @@ const FIRST =
 /** In such a sentence others are meant, or everybody is welcome. */
 const OTHERS =
 	'(?<=^ ?|[.!?] )you(?:.ll| will)? (?:also |help (?:us )?(?:to )?)?(?:lead|run|teach|guide|visit|support|read|cook|write|interview|host|coach|care|assist|help|work with|study|count|look after)|customers?|clients?|visitors?|audiences?|readers?|patients?|guests|passengers|tenants|residents?|families|pupils|learners|museum|archives?|exhibitions?|campaigns?|research\\p{L}*|study|studies|survey|project|charit\\p{L}*|supports?|supporting|history|novel|film|books?|we (?:sell|make|build|run|teach)|whether or not|regardless|need not be|no need to be|welcom\\p{L}*(?<!not welcome)|all (?:ages|faiths|sexes|genders)|any (?:age|faith|sex|gender)|equally|under-?represented|positive action|too often|why|(?:do|does) not (?:matter|mind)|don.?t mind|step[- ]free';
-const OPEN = some(OTHERS);
-const OPEN_OR_PAID = some(`${OTHERS}|sick pay|statutory|paid (?:sick|holiday)|worry`);
+const OPEN = wordsTest(OTHERS);
+const OPEN_OR_PAID = wordsTest(`${OTHERS}|sick pay|statutory|paid (?:sick|holiday)|worry`);
 /** The same without those who may be made the reason for a choice: "our customers prefer men". */
-const OPEN_CLOSELY = some(
+const OPEN_CLOSELY = wordsTest(
 	`${OTHERS.replace('customers?|clients?|', '').replace('guests|', '').replace('|families', '')}|help|for (?:our )?(?:customers?|clients?)|(?:customers?|clients?) (?:are|who)`,
 );
-const NOT_ALL = some('museum|research|study|exhibition');
+const NOT_ALL = wordsTest('museum|research|study|exhibition');
 /** What law may allow for some work, so that the writer says what is meant. */
-const REASONS = some(
+const REASONS = wordsTest(
 	'refuge|changing rooms?|fitting rooms?|measuring|bursar\\p{L}*|single[- ]sex|as (?:women|men|they) (?:hold|are)|intimate|personal care|survivors?|schedule 9|equality act|occupational requirement|actors?|actress|models?|lead role|church|chaplain\\p{L}*|mosque|synagogue|temple|gurdwara|parish|diocese|faith school|pastoral|worship|clearance|vetting|insur\\p{L}*|licen[cs]\\p{L}*|alcohol|law|legal(?:ly)?|because the (?:women|men|clients)',
 );
 
@@ -197,8 +197,8 @@ const KINDS: Kind[] = [
 ];
 const frames = (isLawfulToFavour: boolean): Frame[] =>
 	KINDS.map(({ before, after, unless = OPEN, isFavour, isAsked }) => ({
-		...(before && { before: someBefore(before) }),
-		...(after && { after: someAfter(after) }),
+		...(before && { before: atEnd(before) }),
+		...(after && { after: atStart(after) }),
 		unless,
 		answer: isAsked || (isFavour && isLawfulToFavour) ? 'asked' : 'refused',
 	}));
@@ -211,7 +211,7 @@ const [FORBIDDEN, LAWFUL_TO_FAVOUR] = [frames(false), frames(true)];
 export const CHOICE_WORDS: WordRule[] = GROUNDS.map(
 	({ group, advice, isLawfulToFavour }): WordRule => ({
 		kind: 'fairness',
-		words: whole(`(?:${group})${NOUN_AFTER}`),
+		words: wordsPattern(`(?:${group})${NOUN_AFTER}`),
 		advice,
 		frames: isLawfulToFavour ? LAWFUL_TO_FAVOUR : FORBIDDEN,
 		askedIf: REASONS,
@@ -256,7 +256,7 @@ export const CHOICE_WORDS: WordRule[] = GROUNDS.map(
 	].map(
 		({ pattern, advice }): WordRule => ({
 			kind: 'fairness',
-			words: whole(pattern),
+			words: wordsPattern(pattern),
 			advice,
 			unless: OPEN_OR_PAID,
 			askedIf: REASONS,

@@ -1,9 +1,9 @@
-import { some, type WordRule, whole } from './word-rule.ts';
+import { type WordRule, wordsPattern, wordsTest } from './word-rule.ts';
 
 const risk = (pattern: string, unless?: RegExp): WordRule => ({
 	kind: 'circumstances',
 	answer: 'marked',
-	words: whole(pattern),
+	words: wordsPattern(pattern),
 	advice: 'Look at what the intern is told of the work, the pay and the place.',
 	...(unless && { unless }),
 });
@@ -36,11 +36,11 @@ export const CIRCUMSTANCE_WORDS: WordRule[] = [
 	),
 	risk(
 		'guarantee[ds]?(?! (?:hours|minimum|interview))|sponsorship (?:almost )?(?:certain|guaranteed|promised)|visa guaranteed|references? (?:from|of) (?:your )?(?:parents|family|landlord)|social media (?:accounts?|passwords?|profiles?)|(?:install|download)(?: [\\p{L}]+){0,4} (?:software|app|teamviewer|anydesk|agent)|remote access|contacts? list|your followers',
-		some('money[- ]back|quality|museum'),
+		wordsTest('money[- ]back|quality|museum'),
 	),
 	risk(
 		'agency|on behalf of (?:an?|our) (?:\\p{L}+ )?(?:client|company|employer)',
-		some('never|neither|audit|space agency|news agency|nor'),
+		wordsTest('never|neither|audit|space agency|news agency|nor'),
 	),
 	risk(
 		'(?:strictly )?confidential(?= (?:client|role|assignment|position|search))|discre(?:et|tion)|secret(?:s|ly)?(?! santa)|(?:at|from|in) (?:my|our|his|her|the (?:director|owner|boss|founder|manager).s) (?:home|house|flat|garage|spare room|kitchen)|meet (?:us |me )?(?:at|in|outside) (?:the|a) (?:hotel|car park|station|cafe|coffee shop|pub|lobby)|(?:install|download|use) our (?:own )?(?:\\p{L}+ )?(?:app|software|tool|tracker)|keystrokes?|webcam (?:on|must)|screen (?:recording|monitoring)',

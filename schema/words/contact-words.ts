@@ -1,4 +1,4 @@
-import { some, type WordRule, whole } from './word-rule.ts';
+import { type WordRule, wordsPattern, wordsTest } from './word-rule.ts';
 
 const LABEL = '[\\p{L}\\p{N}-]+';
 /** Not within a name of a host: each is looked at from its beginning only, which keeps the time linear. */
@@ -97,7 +97,7 @@ export const CONTACT_WORDS: WordRule[] = [
 		/(?<![\p{N}\p{L}£$€.,/-])(?!\d{1,2}[./-]\d{1,2}[./-]\d{2})(?:\+\d|\(?0)(?:[\s()./_·*–|-]{0,2}\d){9,13}(?![\p{N}\p{L}])/gu,
 	),
 	phone(
-		whole(
+		wordsPattern(
 			'(?:(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)[ ,-]{1,2}){8,}(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)',
 		),
 	),
@@ -108,22 +108,24 @@ export const CONTACT_WORDS: WordRule[] = [
 	},
 	{
 		kind: 'messenger',
-		words: whole(
+		words: wordsPattern(
 			`(?:find|add|text|msg|message|dm|inbox|contact|reach|call|ring|phone|write(?: to)?|ping|chat (?:to|with)|talk to|speak to|get (?:hold of|in touch with)|drop|forward|reply to) (?:us|me|him|her|them|our (?:\\p{L}+ ){0,2}|my (?:\\p{L}+ ){0,2})[^.!?\\n]{0,40}?(?:${NETWORKS}|${SOCIAL}|gmail|hotmail)|apply (?:on|via|through|by) (?:our )?(?:${SOCIAL})|insta dms?|(?:apply|send|forward|submit|reply|continue|move|interviews?|chat|carry on|written?|write us|write)(?: [^.!?\\n]{0,60}?)? (?:on|via|by|through|over|to|at|using) (?:our |my |the |a )?(?:${NETWORKS}|personal (?:e-?mail|number|phone)|private e-?mail|(?:my|our) (?:gmail|hotmail|number|mobile))|(?:${NETWORKS}) ?(?::|@|me|us|id|dm|number|handle)(?![\\p{L}])|(?:my|our) (?:${NETWORKS}|gmail|hotmail)(?! (?:account|page|feed|followers|channel|posts?|campaign|group|broadcast|newsletter|community|list|updates?|orders?|marketing|messages?|business)s?(?!\\p{L}))|(?:call|ring|phone) (?:us|me) (?:on|at)|(?:text|dm|inbox|whatsapp) (?:us|me)|message (?:us|me) on|(?:not|don.?t (?:use|bother with)|skip|ignore|outside|off)(?: through| via| of)? (?:this|the) (?:site|website|platform|form|apply button)|apply (?:direct(?:ly)?|in person|by (?:phone|text|email|post))|(?:email|ring|call|text|phone|message) (?:me|us|the (?:shop|manager|owner)) (?:direct(?:ly)?|instead)|(?:my|our) (?:personal|private) (?:email|mobile|number|address)|give (?:us|me) (?:your )?(?:number|mobile)|(?:send|text|drop)(?: us| me)? (?:your|ur) (?:number|mobile)`,
 		),
 		advice:
 			'Leave other ways to write to you out: students apply here, and have your address once you invite them.',
-		unless: some(
+		unless: wordsTest(
 			'no phone calls|will never|no need to|(?:only|stay|keep|talk) [^.!?]{0,20}(?:here|this (?:site|chat|thread))(?! (?:is|are|was))|reply to (?:messages|comments|reviews)|(?:do not|don.?t|never) (?:call|ring|phone|text|message)|members by|donors|campaign',
 		),
 	},
 	{
 		kind: 'messenger',
 		answer: 'asked',
-		words: whole(
+		words: wordsPattern(
 			`whats ?app|telegram(?!s| (?:from|of|pole|archive|office))|we ?chat|snapchat|discord|viber|skype|(?:on|via|by|over|through) signal(?= |$|[.,;:!])`,
 		),
 		advice: 'Applicants are written to here. Say what part it has in the work.',
-		unless: some('measure|research|study|analys\\p{L}*|campaign|customers?|donors|charities|users'),
+		unless: wordsTest(
+			'measure|research|study|analys\\p{L}*|campaign|customers?|donors|charities|users',
+		),
 	},
 ];

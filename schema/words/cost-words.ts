@@ -1,5 +1,5 @@
 import { EARNINGS, few, pays, SUM, THINGS } from './payer-words.ts';
-import { denied, some, type WordRule } from './word-rule.ts';
+import { denied, type WordRule, wordsTest } from './word-rule.ts';
 
 /** That somebody has to do something. */
 const MUST =
@@ -15,7 +15,7 @@ const FEE =
 /** Part of what somebody earns. */
 const PART =
 	'(?:\\d+ ?(?:%|per ?cent)|(?:five|ten|fifteen|twenty|thirty) per ?cent|half|(?:a|one) (?:third|quarter|tenth|cut|share|part|percentage|slice|bit)|some|the first (?:week|month|part))';
-const OWN = some(
+const OWN = wordsTest(
 	`we (?:pay|lend|buy|give|provide)|${denied('cover|pay|meet|carry|bear|find|fund|sort|arrang')}|customers?|clients?|suppliers?`,
 );
 
@@ -39,7 +39,7 @@ export const COST_WORDS: WordRule[] = [
 	pays(
 		`${COST}(?: (?:of|for) [^.!?]{0,40})? (?:is|are|will be) (?:yours|on you|up to you|not (?:covered|included|paid|refunded|met)|(?:your|the (?:intern|candidate|applicant)(?:.s|s.)?|the responsibility of (?:the )?${JOINERS}) ?(?:own )?(?:responsibility|business|concern)?|(?:met|borne|paid|covered|carried) by (?:you|the |interns?|each))(?! (?:employer|company|firm|university))|(?:responsible|liable|accountable) for (?:the |any |all |your |their )?(?:own )?(?:${COST}(?! (?:models?|control|estimat\\p{L}*|reports?))|paying(?! suppliers)|losses?|damages?|breakages?|shortages?|(?:your|their|his|her) own ${THINGS})`,
 		{
-			unless: some(
+			unless: wordsTest(
 				`we (?:are|pay)|by us|customers?|clients?|(?:not|aren.?t|isn.?t|never|nobody is|no one is) (?:\\p{L}+ )?(?:responsible|liable|accountable)|budget|you(?:.ll| will)? (?:be|are) responsible for (?:all |the )?(?:training|software|equipment|tests?|materials?)|the (?:firm|company)|unsolicited|database|scams?|fraud\\p{L}*`,
 			),
 		},
@@ -56,7 +56,7 @@ export const COST_WORDS: WordRule[] = [
 	pays(
 		`${PLACE}(?: [\\p{L}-]+){0,3} (?:is|are|costs?|has a price of|comes? at|at|for|=|:|comes to|carries a price of) ?(?:just |only |about |around )?${SUM}|(?:is|costs?) ${SUM} to ${PLACE}|(?:costs?|costing) (?:you |interns? )?(?:a )?${few(1)}(?:pounds|quid)|(?:find|get|arrange|organise|place|offer) you [^.!?]{0,40} for ${SUM}|(?:guarantee|bond|security) (?:of|for) ${SUM}|bank guarantee|${PLACE} ?[:=] ?${SUM}`,
 		{
-			unless: some(
+			unless: wordsTest(
 				'customers?|clients?|visitors|members (?:pay|who|can)|our (?:products?|services?)|museum|tickets?|budget|grant|worth|we pay|bursary|free|our members|salar(?:y|ies)|pay range|stipends?|wages?|a year|per annum',
 			),
 		},
@@ -67,13 +67,13 @@ export const COST_WORDS: WordRule[] = [
 	pays(
 		`self-?(?: |-)?(?:funded|financed|paid|funding|financing)(?! (?:company|start-?up|business|charity|research|phd))|(?:reimburse|repay|refund|compensate|pay back|owe) (?:us|the (?:company|firm|agency|employer))|(?:lose|forfeit)s? (?:your|the|their) (?:deposit|bond|pay|wages?)|(?:you|interns?|trainees?|students?) (?:[\\p{L}]+ ){0,3}(?:rent|hire|lease|buy|order)s? [^.!?]{0,30} (?:from|through|via) us(?=[,.;!) ]|$)|(?:expect|plan|budget|be ready|be prepared) (?:to (?:pay|spend|invest)|for) (?:about |around |roughly |up to |at least )?(?:${SUM}|in your)|(?:top up|unlock|activate|verify)[^.!?]{0,30} (?:with|for|by) (?:paying )?${SUM}|(?:unlock|activate)[^.!?]{0,30}(?:tasks?|account|wallet|level)[^.!?]{0,40}(?:deposit|pay|${SUM})|fines? (?:apply|of|for|will)|parents [^.!?]{0,40}${SUM}`,
 		{
-			unless: some(
+			unless: wordsTest(
 				`customers?|clients?|tenants|visitors|${denied('reimburs|repay|refund|pay|ow|los|forfeit|rent|hir|leas|buy|order|charg|fin|spend|invest|budget')}|library|council|court|research|parking fines|we (?:pay|give)`,
 			),
 		},
 	),
 	pays(
 		`(?:cover|pay|pays|pay for|meet|carry|bear|find|fund|sort|arrange) (?:all |most )?(?:your|their|his|her) own (?:[\\p{L}-]+ ){0,2}(?:travel|fares?|insurance|equipment|tools|meals?|lunch|costs?|materials?|training|uniform|licen[cs]e|tests?)`,
-		{ unless: OWN, askedIf: some('travel|fares?|meals?|lunch') },
+		{ unless: OWN, askedIf: wordsTest('travel|fares?|meals?|lunch') },
 	),
 ];

@@ -1,4 +1,4 @@
-import { some, type WordRule, whole } from './word-rule.ts';
+import { type WordRule, wordsPattern, wordsTest } from './word-rule.ts';
 
 const NETWORKS =
 	'whats ?app|telegram|we ?chat|signal|discord|viber|skype|line|insta(?:gram)?|snap(?:chat)?|messenger|facebook|fb|tiktok|linkedin|twitter|x';
@@ -18,9 +18,9 @@ const elsewhere = (
 	advice = 'Leave other ways to write to you out: students apply here, and have your address once you invite them.',
 ): WordRule => ({
 	kind,
-	words: whole(pattern),
+	words: wordsPattern(pattern),
 	advice,
-	unless: some(
+	unless: wordsTest(
 		'(?:not|n.t|cannot be|never) (?:be )?(?:accept\\p{L}*|send|take) (?:us )?(?:your )?(?:cvs?|applications?)|applications? cannot be|you can (?:also )?write to us here|no phone calls|(?:customers?|clients?|donors|members|visitors|users|readers|suppliers) (?:can|who|may|to|find|ask|book|order)|for (?:our )?(?:customers?|clients?|donors|visitors|users)|reply to (?:messages|comments|reviews)|how (?:customers?|people|visitors|users|clients)|museum|campaign|(?:do not|don.?t|never|no need to) (?:call|ring|phone|text|message|scan|google|search)|you(?:.ll| will)? (?:also |help (?:us )?(?:to )?)?(?:run|manage|write|edit|plan|post|moderate|answer|redesign|test|build|look after|design|update|maintain)',
 	),
 });

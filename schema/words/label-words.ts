@@ -1,4 +1,4 @@
-import { type WordRule, whole } from './word-rule.ts';
+import { type WordRule, wordsPattern } from './word-rule.ts';
 
 /** After a name of a field, as in "Gender: female": no value that leaves it open. */
 const VALUE =
@@ -8,7 +8,7 @@ const NUMBER = '(?:1[6-9]|[2-7]\\d)';
 
 const label = (names: string, advice: string, value = '[\\p{L}\\d]+'): WordRule => ({
 	kind: 'fairness',
-	words: whole(`(?:${names})${BETWEEN}${VALUE}${value}`),
+	words: wordsPattern(`(?:${names})${BETWEEN}${VALUE}${value}`),
 	advice,
 });
 
@@ -21,7 +21,7 @@ export const LABEL_WORDS: WordRule[] = [
 	),
 	{
 		kind: 'fairness',
-		words: whole(
+		words: wordsPattern(
 			`(?:age(?: (?:group|range|limit|required))?|ages|years?|yrs|y/o)${BETWEEN}(?:${NUMBER} ?(?:-|–|to|/) ?${NUMBER}|(?:under|below|max\\.?|up to|<) ?${NUMBER})(?! ?(?:%|hours|weeks|pages|days))|(?:[/|,(] ?|^)(?:m|f|male|female) ?[/|,] ?${NUMBER}(?: ?[-–] ?${NUMBER})?`,
 		),
 		advice:

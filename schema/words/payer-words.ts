@@ -1,5 +1,5 @@
 import { PAYMENT } from './money-words.ts';
-import { denied, some, type WordRule, whole } from './word-rule.ts';
+import { denied, type WordRule, wordsPattern, wordsTest } from './word-rule.ts';
 
 /** Those who are taken on. */
 const JOINER =
@@ -15,27 +15,27 @@ export const THINGS =
 export const few = (most: number) => `(?:[\\p{L}£\\d,.'-]+ ){0,${most}}`;
 
 /** The employer pays, nothing is asked, or others pay. */
-const NOT_ASKED = some(
+const NOT_ASKED = wordsTest(
 	`(?:we|the (?:firm|company|university|employer|trust|museum|shop)|firm|company|university|employer)(?:.ll| will| also| always)? (?:pays?|covers?|reimburses?|refunds?|meets?|bears?|provides?|buys?|lends?)|paid (?:for )?by (?:us|the)|${denied(PAYMENT)}|customers?|clients?|suppliers?|invoices?|brides|guests|tenants|landlords|ledger|members?|donors|donat\\p{L}*|visitors|residents|parents|patients|no (?:\\p{L}+ )?(?:fees?|deposits?|charges?|costs?|payments?)|(?:not|n.t|never|nothing) (?:\\p{L}+ ){0,3}(?:pay|buy|charged?|ask(?:ed)?|cover)|budget|company card|petty cash|tickets?|rent|our (?:products?|services?|shop)|allowance|bonus|prize|grant|funding|sponsors|our (?:company |own )?card|for (?:the|our) (?:shop|kitchen|office|team)|fundrais\\p{L}*|compare|research|scams?|fraud\\p{L}*|beware|merchants?|worth|(?:we|will) (?:give|lend) you|is (?:ours|free)|included`,
 );
-const BACK = some(
+const BACK = wordsTest(
 	'reclaim\\p{L}*|refund(?:ed|s)?(?! if)|reimburs\\p{L}*|expenses|receipts?|(?:cash|money|it|paid) back|claim (?:it|this|the)',
 );
 export const pays = (pattern: string, more: Partial<WordRule> = {}): WordRule => ({
 	kind: 'money',
-	words: whole(pattern),
+	words: wordsPattern(pattern),
 	advice: 'An intern never pays to work. Leave this out.',
 	unless: NOT_ASKED,
 	askedIf: BACK,
 	...more,
 });
 
-const DENIED = some(
+const DENIED = wordsTest(
 	`never|${denied('run|do|ask|us|hold|allow|accept|believ|want')}|don ?t|no longer|nobody|neither|we do no|against|campaign\\p{L}*|research\\p{L}*|breaks?|lunch|leave|carers?|charge|museum|tickets?|entry|invoices?|customers?|volunteers (?:run|help|are)|trained by`,
 );
 const unpaid = (pattern: string): WordRule => ({
 	kind: 'pay',
-	words: whole(pattern),
+	words: wordsPattern(pattern),
 	advice: 'Every hour of work is paid, from the first one. Leave this out.',
 	unless: DENIED,
 });
@@ -47,19 +47,19 @@ const HOST = '(?!(?:the|a|an|this|that|of|and|or|with)(?!\\p{L}))[\\p{L}\\p{N}-]
 const DIGIT_WORD = 'zero|nought|oh|o|one|two|three|four|five|six|seven|eight|nine';
 const elsewhere = (pattern: string, kind: WordRule['kind'] = 'messenger'): WordRule => ({
 	kind,
-	words: whole(pattern),
+	words: wordsPattern(pattern),
 	advice:
 		'Leave other ways to write to you out: students apply here, and have your address once you invite them.',
-	unless: some(
+	unless: wordsTest(
 		'no phone calls|customers?|clients?|donors|members by|followers|campaign|visitors|tickets?|museum|warehouse|products?|(?:do not|don.?t|never) (?:call|ring|phone|text|message|scan)',
 	),
 });
 
 const secret = (pattern: string): WordRule => ({
 	kind: 'document',
-	words: whole(pattern),
+	words: wordsPattern(pattern),
 	advice: 'Ask for no codes and no passwords: they are of no use for an application.',
-	unless: some(
+	unless: wordsTest(
 		'(?:do not|don.?t|never|nobody|no need to)|source|review|sample|conduct|repositor\\p{L}*|github|post ?codes?|dress|qr|bar ?codes?|python|javascript|write (?:some )?code',
 	),
 });
@@ -75,7 +75,7 @@ export const PAYER_WORDS: WordRule[] = [
 	pays(
 		'(?:with|from|out of|use|using|needs?) (?:your|their) own (?:money|pocket|funds|savings|credit card)|(?:your|their) own (?:money|funds|savings) (?:goes|is|are|first)|upfront (?:payment|cost|investment)|(?:pay|payment|paid|payable|settled?) (?:it |this |which )?(?:is )?(?:in advance|up ?-?front|on (?:joining|arrival|acceptance|signing)|before (?:you|the first|your first|your start|joining))',
 		{
-			unless: some(
+			unless: wordsTest(
 				`we pay|paid (?:weekly|monthly) in|customers?|clients?|rent|wages?|salary|never|no (?:up ?-?front|advance) (?:payments?|costs?|investment)|no payments? in advance`,
 			),
 		},
@@ -92,7 +92,7 @@ export const PAYER_WORDS: WordRule[] = [
 	pays(
 		'(?:hold|take|keep|ask(?: for)?|charge|require)(?:s)? (?:you )?(?:a |an |your )?(?:(?:small|security|cash|refundable|returnable|damage|key|uniform) )*deposit(?! of sand)|(?:a |the |your )?deposit (?:for [^.!?]{0,40})?(?:is|will be|gets) (?:taken|held|kept|asked|due|returned|refunded|required|requested|forfeited)|(?:put|lay|leave) (?:down )?a deposit',
 		{
-			unless: some(
+			unless: wordsTest(
 				`tenants?|tenanc\\p{L}*|customers?|clients?|landlords?|guests|no deposit|hire (?:shop|desk)|sand|river|${denied('hold|tak|keep|ask|charg|requir|want|need|leav|put|lay|pay')}`,
 			),
 		},
@@ -106,52 +106,52 @@ export const PAYER_WORDS: WordRule[] = [
 	{
 		kind: 'money',
 		answer: 'asked',
-		words: whole(
+		words: wordsPattern(
 			'(?:reimbursed|refunded|paid back|repaid|get (?:it|this|that|the money) back)[^.!?]{0,30} (?:first (?:pay|wages?|salary|payslip|month)|when you leave|at the end|after (?:three|six|\\d))|(?:our|the) (?:approved |own )?vendor|(?:deposit|cash|pay in|bank) the (?:cheques?|check)|cheques? (?:that |which )?(?:we|i) (?:send|post|mail)',
 		),
 		advice: 'Interns pay for nothing that the work needs. Say what it is, and who pays in the end.',
-		unless: some('customers?|travel|tickets?|fares?|receipts?|charity'),
+		unless: wordsTest('customers?|travel|tickets?|fares?|receipts?|charity'),
 	},
 	{
 		kind: 'money',
-		words: whole(
+		words: wordsPattern(
 			'(?:buy|purchase|pick up|get|grab|order)(?: (?!for)[\\p{L}\\d£]+){0,6} (?:gift ?cards?|vouchers?|(?:apple|google(?: play)?|steam|itunes|amazon|visa|razer) (?:gift )?(?:cards?|vouchers?|codes?))|(?:pictures?|photos?|numbers?|codes?) (?:of|on|from) (?:the|their) back|(?:use|lend us|need|through|via|into|to) your (?:own |personal |bank |private )+account|(?:use|need|lend us) your account(?! (?:here|on))|(?:clients?|customers?|we|i)(?: will|.ll)? (?:sends?|transfers?|wires?|pays?) [^.!?]{0,30}to you[^.!?]{0,40}(?:keep|rest|pass|forward|send)',
 		),
 		advice:
 			'Leave bank details out, and ways to pay: who works for you gives you theirs when the work begins.',
-		unless: some(
+		unless: wordsTest(
 			`we (?:sell|give)|payroll|${denied('buy|purchas|get|grab|order|us|send|need|lend|ask|transfer')}|prizes?|pension`,
 		),
 	},
 	{
 		kind: 'money',
-		words: whole(
+		words: wordsPattern(
 			'(?:account number|sort code|card number|long number|bank card|bank details|which bank)(?: [^.!?]{0,40})?',
 		),
 		advice:
 			'Leave bank details out, and ways to pay: who works for you gives you theirs when the work begins.',
-		unless: some(
+		unless: wordsTest(
 			`${denied('send|giv|shar|ask|need|want|tell|writ|includ|put|stor|keep|tak|collect')}|check\\p{L}*|reconcil\\p{L}*|software|customers?|on your first day|once you have started|after you|payroll`,
 		),
 	},
 	{
 		kind: 'document',
-		words: whole(
+		words: wordsPattern(
 			'(?:passports?|visas?|identity papers?|id cards?|residence (?:permits?|cards?))[^.!?]{0,20} (?:is|are|will be|be|gets?) (?:kept|held|stored|retained|taken|locked)|(?:keep|hold|retain|store|take|look after)s? (?:on to )?(?:your|their|the) (?:passports?|visas?|identity papers?|id cards?|residence (?:permits?|cards?))|(?:copy|copies|scans?|photos?|pictures?|photograph|both sides|front) (?:of |both |sides |and |back )*(?:your |ur |an? |the )*(?:residence cards?|id cards?|travel documents?|identity papers?|student cards?)',
 		),
 		advice:
 			'Ask for no passport, visa or number of a document here: you see them after an offer, when you check the permission to work.',
-		unless: some(
+		unless: wordsTest(
 			`museum|archives?|embassy|customers?|clients?|${denied('keep|hold|retain|stor|tak|look|copy|photograph|scan|ask')}`,
 		),
 	},
 	{
 		kind: 'personal',
-		words: whole(
+		words: wordsPattern(
 			"(?:where (?:are|were|r) (?:you|u|your (?:family|parents)) (?:really |originally |actually )*(?:from|born)|(?:with )?a name like (?:that|yours)|(?:are (?:you|u)|whether you are|if you are|is it true that you are)(?: [\\p{L}']+){0,3} (?:carer|mother|mum|parent|pregnant|expecting|married|single|gay|straight|religious|muslim|christian|jewish|hindu|british|english|disabled|deaf|autistic|dyslexic|foreign)|who (?:would|will|is going to) (?:look after|mind|care for) (?:him|her|them|your|the (?:kids|baby|child))|(?:your|ur) (?:child|kids|baby|husband|wife|boyfriend|girlfriend)(?: [\\p{L}']+){0,6} (?:ill|sick|school|nursery|mind|agree)|(?:went|gone|going|go|decided) (?:with|for|on) (?:a|an|the) (?:fella|bloke|lad|guy|man|woman|girl|lady|lass|younger|older|local|british|english|white)|(?:mention(?:ed)?|have|having|because of|due to|with) (?:your )?(?:autism|adhd|dyslexia|epilepsy|a disability|your disability|depression|anxiety|pregnancy|your (?:age|accent|name|religion|hijab|children|kids))[^.!?]{0,40} (?:no(?: from)?|not|sorry|cannot|can.?t|problem|worr\\p{L}+))",
 		),
 		advice: 'Ask for nothing about family, origin, faith or health. Leave this out.',
-		unless: some(
+		unless: wordsTest(
 			'whether or not|adjust\\p{L}*|support\\p{L}*|monitoring|survey|research|pupils|clients?|customers?|patients?|no problem|not a problem|if you need|help',
 		),
 	},
@@ -169,33 +169,33 @@ export const PAYER_WORDS: WordRule[] = [
 	),
 	{
 		kind: 'pay',
-		words: whole(
+		words: wordsPattern(
 			`${EARNINGS}(?: [\\p{L}]+){0,4} (?:entirely|only|solely|wholly|purely|completely|fully)(?: [\\p{L}]+){0,4} (?:commission|sales|results|performance|bonus(?:es)?|tips)|(?:commission|performance|results)[- ](?:based|only|driven)(?: \\p{L}+)? (?:income|pay|earnings|remuneration|wages?)|no (?:basic|base|fixed|guaranteed|set|hourly|regular)(?: \\p{L}+)? (?:pay|salary|wages?|income|rate)|(?:only|just) (?:ever )?(?:get |gets |be |are |is )?(?:paid|earn|earns|rewarded)[^.!?]{0,20} (?:when|if|once|for (?:each|every)|per|by results)|(?:paid|earn)[^.!?]{0,20} (?:per|for (?:each|every)|by the) (?:door|lead|sale|sign-?up|client|deal|customer|contract|referral)[^.!?]{0,30} (?:only|nothing else|no (?:basic|base|hourly)|that.?s (?:it|all))|live (?:off|on) (?:your )?(?:tips|commission)`,
 		),
 		advice: 'Expenses and commission do not take the place of pay. Give the pay for fixed hours.',
-		unless: some('never|not only|on top|our (?:agents|brokers)'),
+		unless: wordsTest('never|not only|on top|our (?:agents|brokers)'),
 	},
 	{
 		kind: 'pay',
-		words: whole(
+		words: wordsPattern(
 			'(?:wages?|pay|paid|salary)(?: (?:is|are|set|a little|slightly|well|just|at|something))* (?:below|under|less than|beneath|lower than) (?:the )?(?:legal |national |statutory )?(?:minimum|min wage|living wage|legal (?:rate|minimum))|(?:£ ?[1-7]?\\d|[1-7]?\\d (?:pounds|quid)|(?:ten|fifteen|twenty|thirty|forty|fifty|sixty|seventy)(?:[- ]\\p{L}+)? (?:pounds|quid))(?: flat)? (?:for|each|every) (?:a |an |the |one |whole |full |long |eight[- ]hour |\\d-hour )*(?:day|shift)|(?:£ ?[12]?\\d{2}|[12]?\\d{2} (?:pounds|quid)) (?:a|per) week[^.!?]{0,20} (?:full[- ]time|(?:3\\d|4\\d) hours)',
 		),
 		advice:
 			'This is below the minimum wage for 21 and over, which the law and this site ask for. Give the pay in its own field.',
-		unless: some(
+		unless: wordsTest(
 			`allowance|expenses|lunch|travel|meals?|on top|adverts|budget|voucher|never|nobody|no one|not (?:\\p{L}+ ){0,3}(?:below|under|less than|beneath|lower than)|campaign\\p{L}*|research|tickets?|visitors|customers?`,
 		),
-		askedIf: some('apprentic\\p{L}*|(?:under|below) (?:18|21)|course|degree'),
+		askedIf: wordsTest('apprentic\\p{L}*|(?:under|below) (?:18|21)|course|degree'),
 	},
 	{
 		kind: 'pay',
-		words: whole(
+		words: wordsPattern(
 			'(?:£ ?(?:\\d|1[01])(?:\\.\\d\\d?)?|(?:\\d|1[01]) (?:pounds|quid)) ?(?:an|per|a) (?:hour|hr)(?=[^.!?]{0,40} (?:tips|bonus))',
 		),
 		advice:
 			'This is below the minimum wage for 21 and over, which the law and this site ask for. Give the pay in its own field.',
-		unless: some('on top|extra|allowance'),
-		askedIf: some('apprentic\\p{L}*|(?:under|below) (?:18|21)|course|degree'),
+		unless: wordsTest('on top|extra|allowance'),
+		askedIf: wordsTest('apprentic\\p{L}*|(?:under|below) (?:18|21)|course|degree'),
 	},
 	elsewhere(
 		`(?:look|find|search(?: for)?|ping|add|write|message|text|dm|contact|reach|talk(?: to)?|speak(?: to)?|chat(?: with| to)?|follow|catch) (?:me|us|him|her|the (?:boss|manager|team))(?: up)? [^.!?]{0,20}(?:on|in|at|via|by|over|through) (?:${NETWORKS}|${SOCIAL})|(?:let.?s|we(?:.ll| will)?|please|can you|could you) (?:[\\p{L}]+ ){0,3}(?:carry on|continue|talk|chat|speak|meet|move|switch|go on|go|hire|interview|onboard|install|download|write|work)(?: [\\p{L}]+){0,4} (?:on|in|to|via|by|over|through|with|install|download)?(?: the)? ?(?:${NETWORKS})|(?:${NETWORKS})(?: app)?[^.!?]{0,10},? (?:i.?m|i am|my (?:user|handle|name)|user(?:name)?|handle|id)(?!\\p{L})|(?:interviews?|interviewing|hir(?:es?|ing)|recruits?|onboard\\p{L}*|contact|chats?|conversation|hr|talks?|speaks?)(?: [\\p{L}]+){0,4} (?:on|via|by|over|through|in) (?:${NETWORKS})|(?:${NETWORKS}|${SOCIAL}),? (?:it.?s|is|that.?s) (?:quicker|faster|easier|better)`,
@@ -208,15 +208,15 @@ export const PAYER_WORDS: WordRule[] = [
 	),
 	{
 		kind: 'link',
-		words: whole(
+		words: wordsPattern(
 			`${HOST} dot ${HOST} (?:slash|dot) ${HOST}|(?:at|@|on|visit|see|to) ${HOST}(?: dot ${HOST}){1,3}(?= ?(?:slash|for|with|and|to|[.,;!)]|$))|(?:at|to) ${HOST} dot ${HOST} at ${HOST}`,
 		),
 		advice: 'Leave web addresses out: your website is in your company profile.',
-		unless: some('dot (?:matrix|plot|com|product)|polka|braille|quantum'),
+		unless: wordsTest('dot (?:matrix|plot|com|product)|polka|braille|quantum'),
 	},
 	{
 		kind: 'mail-address',
-		words: whole(
+		words: wordsPattern(
 			`${HOST} ?(?:\\(at\\)|\\[at\\]| at ) ?${HOST} ?(?:\\(dot\\)|\\[dot\\]| dot ) ?${HOST}|${HOST} dot ${HOST} at (?:gmail|hotmail|outlook|yahoo|proton(?:mail)?|icloud)|at (?:gmail|hotmail|yahoo|protonmail)(?! (?:account|team))`,
 		),
 		advice:
@@ -234,20 +234,20 @@ export const PAYER_WORDS: WordRule[] = [
 	{
 		kind: 'circumstances',
 		answer: 'marked',
-		words: whole(
+		words: wordsPattern(
 			'(?<![\\d.,£$€])(?:[5-9]\\d|fifty|sixty|seventy|eighty)(?:[- ](?!an? )\\p{L}+)?[- ]hours?(?: (?:weeks?|a week))?|(?:alone|on your own|by yourself) (?:at|all|over|through) (?:night|weekends?)|lone (?:working|worker)|nights? alone|(?:no|without|n.?t (?:really )?(?:do|have|need)|never)(?: [\\p{L}]+){0,2} (?:contracts?|paperwork)(?! (?:is needed|until))|handshake|(?:pictures?|photos?|pics|selfies?) of (?:you(?! (?:at work|with))|yourself|your (?:body|legs))|come alone|meet (?:me|us|him|her)[^.!?]{0,40} (?:bar|pub|hotel|travelodge|premier inn|flat|house|room|car|car park)(?!\\p{L})|(?:interview|meeting)[^.!?]{0,20} (?:in|at) (?:a|the|my) (?:bar|hotel|flat|house|room|car)(?!\\p{L})|fancy (?:a|going)|not about work|you (?:seem|look|sound) (?:lovely|nice|cute|pretty|gorgeous)|(?:just|only) (?:you and (?:me|i)|me and you|the two of us)|(?:out of|from|in|at) my (?:house|flat|home|place)|(?:selected|chosen|hired|got the job) without (?:an? )?interview|no interview(?: is)? (?:needed|necessary)|(?:lapses?|expires?|ends|closes)[^.!?]{0,12} (?:midnight|tonight|today|hours?|minutes)|(?:not to|do not|don.?t|never) (?:discuss|mention|tell|show)(?: [\\p{L}]+){0,3} (?:with|to|your|anyone|anybody)|(?:when|until|till) (?:the )?(?:job|work|it)(?:.s| is) (?:done|finished)|wages? (?:are|is) (?:handed over |paid )?(?:in )?cash|paid in cash',
 		),
 		advice: 'Look at what the intern is told of the work, the pay and the place.',
 	},
 	{
 		kind: 'fairness',
-		words: whole(
+		words: wordsPattern(
 			'(?:needs?|seeks?|wants?|seeking|hiring|for|are after) (?:an? |the )?(?:[\\p{L}-]+ ){0,1}(?:fe)?male (?:[\\p{L}-]+ ){0,2}(?:worker|assistant|carer|nurse|trainer|teacher|intern|coach|host|driver|guide|person|receptionist|cleaner|cook|instructor)s?',
 		),
 		advice:
 			'The law forbids a choice by sex. Write "you", "the intern", or the name of the work: "sales assistant".',
-		unless: some('research|study|museum|history'),
-		askedIf: some(
+		unless: wordsTest('research|study|museum|history'),
+		askedIf: wordsTest(
 			'refuge|changing rooms?|intimate|personal care|survivors?|schedule 9|equality act|occupational requirement|law|actors?|actress|models?',
 		),
 	},

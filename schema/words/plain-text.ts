@@ -51,7 +51,7 @@ const LATIN = new Map(
 /** Characters that nobody sees, and accents. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{M}]|(?!\s)\p{Cc}/gu;
 
-/** Some signs are whole phrases: what is longer than "a.m." stays a sign. */
+/** "㏂" is read as the four characters "a.m.". What stands for more, as U+FDFA for eighteen, stays one sign. */
 const LONGEST_LETTER = 4;
 
 /** The text as its readers see it, in plain letters, to be searched for words. */

@@ -1,4 +1,4 @@
-import { some, type WordKind, type WordRule, whole } from './word-rule.ts';
+import { type WordKind, type WordRule, wordsPattern, wordsTest } from './word-rule.ts';
 
 /** Words by which somebody is chosen, asked or turned away. */
 const CHOICE =
@@ -6,10 +6,10 @@ const CHOICE =
 /** Sentences that open the door, or are about others. */
 const OPEN_WORDS =
 	'welcom\\p{L}*|encourag\\p{L}*|regardless|whatever|every(?:one|body)?|any(?:one|body)? (?:can|may|is)|no (?:upper )?(?:age )?limit|happy to|glad|adjust\\p{L}*(?! .{0,40}not)|support\\p{L}*|flexib\\p{L}*|research|study|studies|museum|archives?|catalogu\\p{L}*|charit\\p{L}*|customers?|clients?|patients?|pupils|visitors|audit|campaign|exhibition|we pay|paid by|never ask|do not ask|step[- ]free|lifts?|free of charge|expenses|our (?:founder|manager|boss|director)';
-const OPEN = some(OPEN_WORDS);
+const OPEN = wordsTest(OPEN_WORDS);
 
 /** The same, and sums that are the pay. */
-const PAID = some(
+const PAID = wordsTest(
 	`${OPEN_WORDS}|(?:your|the|hourly|weekly|monthly) (?:pay|wages?|rate|salary)(?! until)|you (?:are paid|earn|receive)`,
 );
 
@@ -20,7 +20,7 @@ const topic = (kind: WordKind, words: string, unless = OPEN): WordRule[] =>
 	].map((pattern) => ({
 		kind,
 		answer: 'marked',
-		words: whole(pattern),
+		words: wordsPattern(pattern),
 		advice: 'This speaks of what nobody may be chosen by, or asked for. Look at what is meant.',
 		unless,
 	}));

@@ -1,5 +1,5 @@
 import { EARNINGS } from './payer-words.ts';
-import { some, type WordRule, whole } from './word-rule.ts';
+import { type WordRule, wordsPattern, wordsTest } from './word-rule.ts';
 
 const PAY = '(?:pay|salary|wages?|payment|remuneration|stipend|compensation|money)';
 const NO =
@@ -10,9 +10,9 @@ const INSTEAD =
 
 const unpaid = (pattern: string, unless?: string): WordRule => ({
 	kind: 'pay',
-	words: whole(pattern),
+	words: wordsPattern(pattern),
 	advice: 'Every hour of work is paid, from the first one. Leave this out.',
-	unless: some(
+	unless: wordsTest(
 		`(?<!un)paid (?:leave|holiday|sick)|customers?|clients?|research\\p{L}*|campaign\\p{L}*|museum|breaks?|the (?:volunteers|charity)|volunteers (?:who|run|help)|nobody|never (?:work|ask)|invoices?|suppliers?|carers?${unless ? `|${unless}` : ''}`,
 	),
 });
@@ -37,11 +37,11 @@ export const UNPAID_WORDS: WordRule[] = [
 	),
 	{
 		kind: 'pay',
-		words: whole(
+		words: wordsPattern(
 			`(?:${EARNINGS}|payment|what you (?:earn|get|make))s? (?:depends?|is based|are based|rests|is linked|are linked|is calculated|follows|comes) (?:on|from|by) (?:how (?:much|many)|what|(?:your|the) (?:sales|deals|results|performance|output|number of (?:sales|deals|leads)))|(?:earn|get|keep|receive|make)s? (?:only )?(?:a |an? )?(?:share|cut|percentage|\\d+ ?(?:%|per ?cent)) of (?:what|each|every|all|the|your)(?= \\p{L})|commissions?[- ]based|(?:purely |only |just )?(?:on|through|via|from) commissions?(?= ?[,.;!)]|$)|paid (?:by|on|according to) (?:results?|performance|success|output|sales)|paid (?:per|for each|for every|by the) (?:lead|sale|click|sign-?up|contract|deal|door|referral|task|piece|survey|customer)|(?:income|earnings|pay) (?:is|are) (?:up to you|in your (?:own )?hands|what you make|unlimited|your own)|tips (?:make up|are|count|cover|complete)|(?:your|the) tips,? (?:that|which) (?:is|are)|tips[^.!?]{0,20} (?:your|the) (?:wage|pay)`,
 		),
 		advice: 'Expenses and commission do not take the place of pay. Give the pay for fixed hours.',
-		unless: some(
+		unless: wordsTest(
 			'on top|plus|besides|as well|in addition|and (?:an? )?(?:hourly|basic|fixed)|customers?|clients?|research\\p{L}*|our (?:agents|brokers|artists|authors)|hours|shared? (?:equally|fairly)|extra',
 		),
 	},
@@ -51,6 +51,6 @@ export const UNPAID_WORDS: WordRule[] = [
 			/(?<![\p{L}\p{N}.,£$€])(?:[3-9]|1[01])\.\d\d ?(?:an|per|a|\/) ?(?:hour|hr|h)(?![\p{L}\p{N}])/giu,
 		advice:
 			'This is below the minimum wage for 21 and over, which the law and this site ask for. Give the pay in its own field.',
-		unless: some('km|miles?|units|litres|on top|extra|allowance'),
+		unless: wordsTest('km|miles?|units|litres|on top|extra|allowance'),
 	},
 ];

@@ -52,19 +52,32 @@ export type WordRule = {
 };
 
 /** Whole words only, in small letters or capitals; letters and digits beside them make another word. */
-export const whole = (pattern: string) =>
+export const wordsPattern = (pattern: string) =>
 	new RegExp(`(?<![\\p{L}\\p{N}_])(?:${pattern})(?![\\p{L}\\p{N}_])`, 'giu');
 
 /** The same for one text, to be tested. */
-export const some = (pattern: string) =>
+export const wordsTest = (pattern: string) =>
 	new RegExp(`(?<![\\p{L}\\p{N}_])(?:${pattern})(?![\\p{L}\\p{N}_])`, 'iu');
 
-/** How a sentence begins that says what is not done: neither a condition ("if you do not pay") nor a request. */
-const BEGINNING =
-	"(?<=^ ?(?:(?!(?:if|when|unless|until|because|since|once|who|whoever|those|pays?|buys?|sends?|transfers?|covers?|brings?)(?!\\p{L}))[\\p{L}'’-]+ ){0,4})";
-/** Nothing follows that takes it back: "you do not pay a fee, only for your uniform". */
-const END =
-	'(?![^.!?]*(?:[,;:]| (?:[–—-]|but|only|just|except|unless|until|if|instead|(?:and|then) (?:then|you|we|pay|send|transfer|bring|buy|cover))(?!\\p{L})))';
+/** Words of a condition ("if you do not pay"). */
+const CONDITIONS = 'if|when|unless|until|because|since|once|who|whoever|those';
+/** Words of a request. */
+const REQUESTS = 'pays?|buys?|sends?|transfers?|covers?|brings?';
+/** How a sentence begins that says what is not done: up to four words, none of them of a condition or a request. */
+const BEGINNING = `(?<=^ ?(?:(?!(?:${CONDITIONS}|${REQUESTS})(?!\\p{L}))[\\p{L}'’-]+ ){0,4})`;
+
+const DENIALS =
+	'do not|don.?t|does not|doesn.?t|never|will not|won.?t|need not|needn.?t|no need to|nobody|no one|neither|without';
+/** What may stand between a denial and its verb. */
+const BETWEEN =
+	'ever|also|you|they|interns?|have to|has to|need to|needs to|(?:ask|expect|want)(?:s|ed)?(?: you| them| interns?)? to|is|are|be';
+
+/** Words that take a denial back, as in "you do not pay a fee, only for your uniform". */
+const EXCEPTIONS = '[–—-]|but|only|just|except|unless|until|if|instead';
+/** The same after "and" or "then". */
+const NEXT_STEPS = 'then|you|we|pay|send|transfer|bring|buy|cover';
+/** Nothing follows that takes it back. */
+const END = `(?![^.!?]*(?:[,;:]| (?:${EXCEPTIONS}|(?:and|then) (?:${NEXT_STEPS}))(?!\\p{L})))`;
 
 /**
  * A part of a pattern for sentences: that somebody does not do something, or need not. A sentence that asks for it besides is not
@@ -72,12 +85,10 @@ const END =
  * @param verbs without their endings of up to three letters: "tak" for "take" and "taking"
  */
 export const denied = (verbs: string) =>
-	`${BEGINNING}(?:do not|don.?t|does not|doesn.?t|never|will not|won.?t|need not|needn.?t|no need to|nobody|no one|neither|without)(?: (?:ever|also|you|they|interns?|have to|has to|need to|needs to|(?:ask|expect|want)(?:s|ed)?(?: you| them| interns?)? to|is|are|be)){0,3} (?:${verbs})\\p{L}{0,3}${END}`;
+	`${BEGINNING}(?:${DENIALS})(?: (?:${BETWEEN})){0,3} (?:${verbs})\\p{L}{0,3}${END}`;
 
 /** What a text ends with. */
-export const someBefore = (pattern: string) =>
-	new RegExp(`(?<![\\p{L}\\p{N}_])(?:${pattern})$`, 'iu');
+export const atEnd = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}_])(?:${pattern})$`, 'iu');
 
 /** What a text begins with. */
-export const someAfter = (pattern: string) =>
-	new RegExp(`^(?:${pattern})(?![\\p{L}\\p{N}_])`, 'iu');
+export const atStart = (pattern: string) => new RegExp(`^(?:${pattern})(?![\\p{L}\\p{N}_])`, 'iu');
