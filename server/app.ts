@@ -115,7 +115,7 @@ export function createApp(
 	});
 	app.get('/metrics', metricsPage(metrics, figures));
 	app.get('/config.json', clientConfig(config, backend));
-	app.get(SPECULATION_RULES, speculationRules(site.forms));
+	app.get(SPECULATION_RULES, speculationRules(site.scriptedPaths));
 	for (const calls of ['/api/*', '/account/*', '/rest/v1/*'])
 		app.use(calls, refusingRelease(site.release));
 	const limits = createLimits(config, backend);

@@ -45,14 +45,15 @@ export function answerCalls(config: RunningConfig, backend: Backend, log: Log, l
 		});
 		const query = queryOf(route, url.searchParams, session);
 		const body = route.body?.(await readJson(request));
-		const later = sleep(route.atLeastMs ?? 0);
-		const pretend = request.headers.get(honeypot.header) ? route.honeypot : undefined;
+		const leastTime = sleep(route.atLeastMs ?? 0);
+		/** Answers a robot that has filled in the hidden field as if its row were stored. */
+		const answerRobot = request.headers.get(honeypot.header) ? route.honeypot : undefined;
 		const exchange = forward(request, url.pathname, route, query, body, address());
 		if (route.needsToken && exchange.token === undefined) throw noToken();
 		const answer = await countAttempts(route, limits, address(), exchange, async () =>
-			pretend ? pretend(exchange.body) : answerInSession(route, exchange, session),
+			answerRobot ? answerRobot(exchange.body) : answerInSession(route, exchange, session),
 		);
-		await later;
+		await leastTime;
 		return answer;
 	}
 

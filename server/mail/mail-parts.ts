@@ -47,26 +47,26 @@ export function bareAddress(mailbox: string): string {
 	return /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox;
 }
 
-/** `place`: how many applications for the same the student has sent until then, with this one. */
+/** `attempt`: how many applications for the same the student has sent until then, with this one. */
 export type NamedApplication = {
 	program_type: ProgramType;
 	program_name: string | null;
-	place: number;
+	attempt: number;
 };
 
 /** What was applied for: the internship with its company, what was typed, or the type of program. */
 export const programOf = ({
 	program_type,
 	program_name,
-}: Omit<NamedApplication, 'place'>): string =>
+}: Omit<NamedApplication, 'attempt'>): string =>
 	program_name?.trim() || programTypeLabels[program_type];
 
 export type Person = { email: string; name: string | null };
 
 /**
  * Looks up accounts, with the names given at sign-up.
- * @returns `personOf` an account, `peopleOf` accounts, and `addressed`: a row with its person, or none where the account is gone. A name in the
- * row stays.
+ * @returns `personOf` an account, `peopleOf` accounts, and `addressed`: a row with its person, or none where the account is
+ * gone. A name in the row stays.
  */
 export async function accountsOf(sql: TransactionSql, ids: string[]) {
 	const rows = await sql<(Person & { id: string })[]>`
@@ -106,7 +106,7 @@ export async function withPeople<Row extends { user_id: string }>(
 export async function withStudentAndOwners<
 	Row extends { application_id: string; user_id: string; owners: string[] },
 >(sql: TransactionSql, rows: readonly Row[]) {
-	const places = await numberOfEach(
+	const attemptOf = await attemptsOf(
 		sql,
 		rows.map(({ application_id }) => application_id),
 	);
@@ -116,23 +116,23 @@ export async function withStudentAndOwners<
 	);
 	return rows.flatMap(addressed).map((row) => ({
 		...row,
-		place: places(row.application_id),
+		attempt: attemptOf(row.application_id),
 		owners: peopleOf(row.owners),
 	}));
 }
 
-/** @returns the `place` of each of these applications */
-export async function numberOfEach(sql: TransactionSql, applications: string[]) {
-	const rows = await sql<{ id: string; place: number }[]>`
-		select * from application_rules.places(${applications}::uuid[])`;
-	const places = new Map(rows.map(({ id, place }) => [id, place]));
-	return (application: string) => places.get(application) ?? 1;
+/** @returns the `attempt` of each of these applications */
+export async function attemptsOf(sql: TransactionSql, applications: string[]) {
+	const rows = await sql<{ id: string; attempt: number }[]>`
+		select id, place as attempt from application_rules.places(${applications}::uuid[])`;
+	const attempts = new Map(rows.map(({ id, attempt }) => [id, attempt]));
+	return (application: string) => attempts.get(application) ?? 1;
 }
 
 /** The subject of a mail about an application; no two applications have the same. */
 export const subjectAbout = (heading: string, application: NamedApplication): string =>
 	oneLine(
-		`${heading}${application.place > 1 ? ` (application ${application.place})` : ''}: ${programOf(application)}`,
+		`${heading}${application.attempt > 1 ? ` (application ${application.attempt})` : ''}: ${programOf(application)}`,
 	);
 
 /** Removes line breaks and characters that change the text direction, as the text becomes a header. */

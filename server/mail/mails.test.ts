@@ -21,7 +21,7 @@ const row: StoredApplication = {
 	experience: 'What',
 	availability: 'When',
 	question_answers: [],
-	place: 1,
+	attempt: 1,
 	company: null,
 	application: 'a1',
 	in_general: false,
@@ -114,7 +114,7 @@ test('the subject names the internship and company, and no two applications have
 	expect(studentMail()?.subject).toBe(
 		"We've received your application: Fraud Analyst, Minnow Payments",
 	);
-	expect(studentMail({ place: 2 })?.subject).toBe(
+	expect(studentMail({ attempt: 2 })?.subject).toBe(
 		"We've received your application (application 2): Fraud Analyst, Minnow Payments",
 	);
 	expect(studentMail({ program_name: ' ' })?.subject).toBe(

@@ -39,13 +39,13 @@ function handlesOf({ routes }: Routes): [path: string, handle: Handle][] {
 export const queriesOf = (build: Routes): Map<string, readonly string[]> =>
 	new Map(handlesOf(build).flatMap(([path, { query }]) => (query ? [[path, query]] : [])));
 
-/** The paths of forms and portals. */
-export const formsOf = (build: Routes): string[] =>
+/** The paths of the screens whose scripts load at once: portals, and what shows nothing without them. */
+export const scriptedPathsOf = (build: Routes): string[] =>
 	handlesOf(build).flatMap(([path, { scripts }]) => (scripts ? [path] : []));
 
 /** The paths of the pages where people sign in, or see what is theirs. */
 export const personalOf = (build: Routes): string[] => [
-	...formsOf(build),
+	...scriptedPathsOf(build),
 	...new Set(handlesOf(build).flatMap(([, { signInAt }]) => signInAt ?? [])),
 ];
 

@@ -103,17 +103,17 @@ export const withoutEmptyValues = ({ clock }: Pick<ServerServices, 'clock'>) =>
 export const SPECULATION_RULES = '/speculation.json';
 
 /**
- * A browser that knows such rules fetches a page of ours when the pointer rests on its link. Left out are
- * forms and portals, files to download, what hydrated pages navigate to by script, and the way back to a search: a page
- * fetched ahead does not return to the place that was left.
- * @param forms paths of routes, such as `/account` or `/staff/:id`
+ * A browser that knows such rules fetches a page of ours when the pointer rests on its link. Left out are screens whose scripts
+ * load at once, files to download, what hydrated pages navigate to by script, and the way back to a search: a page fetched
+ * ahead does not return to the place that was left.
+ * @param scriptedPaths paths of routes, such as `/account` or `/staff/:id`
  */
-export function speculationRules(forms: readonly string[]) {
+export function speculationRules(scriptedPaths: readonly string[]) {
 	const where = {
 		and: [
 			{ href_matches: '/*' },
-			{ not: { href_matches: forms.map((path) => `${path}\\?*#*`) } },
-			{ not: { href_matches: forms } },
+			{ not: { href_matches: scriptedPaths.map((path) => `${path}\\?*#*`) } },
+			{ not: { href_matches: scriptedPaths } },
 			{ not: { selector_matches: '[download], #back, [data-hydrated] *' } },
 		],
 	};

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import type { ServerServices } from '#schema/server-services.ts';
 import { type Assets, createAssets } from '#server/site/assets.ts';
-import { formsOf, personalOf, queriesOf } from '#server/site/page-address.ts';
+import { personalOf, queriesOf, scriptedPathsOf } from '#server/site/page-address.ts';
 import { placeholderOriginOf } from '#server/site/placeholder-origin.ts';
 import { actionsOf, createPost, type Post } from '#server/site/posted-forms.ts';
 import { createPages, type Pages } from '#server/site/prerendered-pages.ts';
@@ -21,8 +21,8 @@ export type Site = {
 	pages: Pages;
 	/** The query parameters for which a prerendered page is rendered again, by its path. */
 	queries: Map<string, readonly string[]>;
-	/** The paths of forms and portals. */
-	forms: readonly string[];
+	/** The paths of the screens whose scripts load at once: portals, and what shows nothing without them. */
+	scriptedPaths: readonly string[];
 	/** The paths of the pages where people sign in, or see what is theirs. */
 	personal: readonly string[];
 	/** Renders what is not prerendered, with what loaders use. */
@@ -49,7 +49,7 @@ export async function loadSite(siteUrl: string, folder = 'build'): Promise<Site>
 		release: build.assets.url,
 		pages: createPages(files, siteUrl, placeholderOriginOf(build)),
 		queries: queriesOf(build),
-		forms: formsOf(build),
+		scriptedPaths: scriptedPathsOf(build),
 		personal: personalOf(build),
 		renderWith: (services) => createRender(build, siteUrl, services),
 		actions: actionsOf(build),

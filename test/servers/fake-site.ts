@@ -51,7 +51,7 @@ export async function fakeSite(siteUrl: string, render: Render = notFound): Prom
 		release: '/assets/manifest-of-tests.js',
 		pages: createPages(all, siteUrl, PLACEHOLDER_ORIGIN),
 		queries: new Map([['/companies', ['search']]]),
-		forms: ['/account'],
+		scriptedPaths: ['/account'],
 		personal: ['/account', '/auth'],
 		renderWith: () => render,
 		actions: new Set(['/contact']),

@@ -18,6 +18,6 @@ test.each([
 test('other history entries name no draft', () => {
 	for (const state of [null, undefined, 'kept', { from: '/' }])
 		expect(heldBackIn(state)).toBeNull();
-	const kept = { kept: 'b7', heldBack: 'answers' };
+	const kept = { id: 'b7', heldBack: 'answers' };
 	expect(heldBackIn(kept)).toEqual(kept);
 });

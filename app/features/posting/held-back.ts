@@ -17,8 +17,10 @@ export function heldBack({
 export const POSTINGS = '/employer-dashboard?tab=internships';
 
 /** In the history entry of the list: a draft that was kept, and what it waits for. */
-export type HeldBackDraft = { kept: string; heldBack: HeldBack };
+export type HeldBackDraft = { id: string; heldBack: HeldBack };
 
 /** @param state of a history entry */
 export const heldBackIn = (state: unknown): HeldBackDraft | null =>
-	typeof state === 'object' && state !== null && 'kept' in state ? (state as HeldBackDraft) : null;
+	typeof state === 'object' && state !== null && 'heldBack' in state
+		? (state as HeldBackDraft)
+		: null;

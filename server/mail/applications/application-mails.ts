@@ -7,10 +7,10 @@ import type { OutgoingMail } from '#server/mail/mail.ts';
 import { asService, mailKind } from '#server/mail/mail-kind.ts';
 import {
 	applicationUrl,
+	attemptsOf,
 	bareAddress,
 	greeting,
 	mailOf,
-	numberOfEach,
 	oneLine,
 	programOf,
 	subjectAbout,
@@ -23,7 +23,7 @@ export type StoredApplication = {
 	name: string | null;
 	program_type: ProgramType;
 	program_name: string | null;
-	place: number;
+	attempt: number;
 	motivation: string;
 	experience: string;
 	availability: string;
@@ -116,7 +116,7 @@ const answersOf = (row: StoredApplication) => [
 	...row.question_answers.map(({ question, answer }) => ({ label: `“${question}”`, text: answer })),
 ];
 
-type SentRow = Omit<StoredApplication, 'email' | 'name' | 'place'> & {
+type SentRow = Omit<StoredApplication, 'email' | 'name' | 'attempt'> & {
 	id: string;
 	user_id: string;
 };
@@ -142,11 +142,11 @@ export const applicationKind = mailKind({
 					) as sent
 				from public.applications where id = any (${ids})`,
 		);
-		const places = await numberOfEach(
+		const attemptOf = await attemptsOf(
 			tx,
 			sent.map(({ id }) => id),
 		);
-		return (await withPeople(tx, sent)).map((row) => ({ ...row, place: places(row.id) }));
+		return (await withPeople(tx, sent)).map((row) => ({ ...row, attempt: attemptOf(row.id) }));
 	},
 	mail: (row, { siteUrl, officeAddress }) => applicationMails(row, officeAddress, siteUrl),
 });

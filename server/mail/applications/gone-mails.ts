@@ -15,7 +15,7 @@ import {
 } from '#server/mail/mail-parts.ts';
 
 /** For what a place or a time was held. */
-type Awaited = Omit<NamedApplication, 'place'> & {
+type Awaited = Omit<NamedApplication, 'attempt'> & {
 	company: string | null;
 	status: 'interview' | 'offered' | 'accepted';
 	/** The accounts of the owners of the company that answers; none where the office does. */
@@ -35,7 +35,7 @@ const ended: Record<Awaited['status'], string> = {
 
 /**
  * The mails to those who wait for a person whose account is deleted: the owners of the company, or the office.
- * @param name of the person, as the employer knows it
+ * @param person an account
  */
 export async function goneMails(
 	sql: TransactionSql,

@@ -8,7 +8,7 @@ const unread = {
 	program_name: 'Data Analyst Intern, Tidewell Systems',
 	title: 'Data Analyst Intern',
 	company: 'Tidewell Systems',
-	place: 1,
+	attempt: 1,
 	count: 1,
 };
 const ann = { email: 'ann@example.org', name: 'Ann' };
@@ -27,7 +27,7 @@ test('a student reads who has written about which application, and the way to th
 });
 
 test('two applications for the same never have the same subject', () => {
-	const second = { ...unread, place: 2, count: 3 };
+	const second = { ...unread, attempt: 2, count: 3 };
 	const { subject } = unreadMail({ id: 'u1', to: ann, side: 'student', unread: [second] }, SITE);
 	expect(subject).toBe('3 new messages (application 2): Data Analyst Intern, Tidewell Systems');
 });

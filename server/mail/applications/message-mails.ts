@@ -6,10 +6,10 @@ import { asService, mailKind } from '#server/mail/mail-kind.ts';
 import {
 	accountsOf,
 	applicationUrl,
+	attemptsOf,
 	greeting,
 	mailOf,
 	type NamedApplication,
-	numberOfEach,
 	oneLine,
 	type Person,
 	programOf,
@@ -84,7 +84,7 @@ export const messagesKind = mailKind({
 	read: async (tx, recipients): Promise<UnreadMessages[]> => {
 		const lines = await asService(
 			tx,
-			tx<(Omit<Unread, 'place'> & { recipient: string; reader: Side; people: string[] })[]>`
+			tx<(Omit<Unread, 'attempt'> & { recipient: string; reader: Side; people: string[] })[]>`
 				with told as (
 					update public.application_messages as message set mailed_at = clock_timestamp()
 					from public.applications as application
@@ -107,7 +107,7 @@ export const messagesKind = mailKind({
 				group by application_id, side, user_id, program_type, program_name, employer_id, title, company
 				order by title, application_id`,
 		);
-		const places = await numberOfEach(
+		const attemptOf = await attemptsOf(
 			tx,
 			lines.map(({ application_id }) => application_id),
 		);
@@ -117,7 +117,7 @@ export const messagesKind = mailKind({
 		);
 		return [...Map.groupBy(lines, ({ recipient }) => recipient)].flatMap(([id, own]) => {
 			const [{ reader, people } = { reader: 'student' as const, people: [] }] = own;
-			const unread = own.map((line) => ({ ...line, place: places(line.application_id) }));
+			const unread = own.map((line) => ({ ...line, attempt: attemptOf(line.application_id) }));
 			return peopleOf(people).map((to) => ({ id, to, side: reader, unread }));
 		});
 	},

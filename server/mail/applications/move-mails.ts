@@ -41,7 +41,7 @@ type OthersMoved = { mover: Exclude<Mover, 'student'>; to_status: OthersMove };
 
 /** A move of an application as it is stored. */
 export type MoveRow = (StudentsMoved | OthersMoved) &
-	Omit<NamedApplication, 'place'> & {
+	Omit<NamedApplication, 'attempt'> & {
 		application_id: string;
 		from_status: ApplicationStatus;
 		reasons: RejectionReason[];
@@ -59,7 +59,7 @@ export type Suggested = { slug: string; title: string; company: string };
 
 /** A move with its student and the owners of the company. */
 export type StoredMove = MoveRow &
-	Pick<StoredApplication, 'email' | 'name' | 'place'> & {
+	Pick<StoredApplication, 'email' | 'name' | 'attempt'> & {
 		/** The owners of the company that answers it; none where the office does. */
 		owners: Person[];
 		/** Open internships, with a rejection and where no answer came. */

@@ -85,7 +85,7 @@ export function offerEndedMails(
 
 /** @param events ids of the moves that made the offers */
 async function endingOffers(tx: TransactionSql, events: string[]): Promise<EndingOffer[]> {
-	type Row = Omit<EndingOffer, 'email' | 'name' | 'place' | 'owners'> & {
+	type Row = Omit<EndingOffer, 'email' | 'name' | 'attempt' | 'owners'> & {
 		user_id: string;
 		owners: string[];
 	};

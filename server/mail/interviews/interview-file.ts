@@ -26,7 +26,7 @@ export type InterviewRow = NamedApplication &
 	};
 
 /** What a file says of the application. */
-type Filed = Omit<InterviewRow, 'place' | 'owners' | 'holds' | 'today'>;
+type Filed = Omit<InterviewRow, 'attempt' | 'owners' | 'holds' | 'today'>;
 
 export type Settings = Pick<MailSettings, 'siteUrl' | 'officeAddress'>;
 

@@ -5,7 +5,7 @@ import { withStudentAndOwners } from '#server/mail/mail-parts.ts';
 import type { Agreed, InterviewRow } from './interview-file.ts';
 import { interviewMails, reminderMails } from './interview-mails.ts';
 
-type NoticeRow = Omit<InterviewRow, 'email' | 'name' | 'place' | 'owners'> & {
+type NoticeRow = Omit<InterviewRow, 'email' | 'name' | 'attempt' | 'owners'> & {
 	/** Of the notice: an application, or a move of one. */
 	id: string;
 	/** The accounts of the student, and of the owners of the company. */

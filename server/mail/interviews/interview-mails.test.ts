@@ -13,7 +13,7 @@ const row: InterviewRow = {
 	application_id: 'a1',
 	program_type: 'london',
 	program_name: 'Data Intern, Tidewell',
-	place: 1,
+	attempt: 1,
 	email: 'ann@example.org',
 	name: 'Ann',
 	company: 'Tidewell',

@@ -7,11 +7,11 @@ import { mailKind } from '#server/mail/mail-kind.ts';
 import {
 	accountsOf,
 	applicationUrl,
+	attemptsOf,
 	bareAddress,
 	greeting,
 	mailOf,
 	type NamedApplication,
-	numberOfEach,
 	programOf,
 	subjectAbout,
 	withPeople,
@@ -107,7 +107,10 @@ function lateMail(late: LateAnswer, siteUrl: string, office: string): OutgoingMa
 
 type DueAnswer = Reminder['answers'][number] & { id: string; user_id: string | null };
 
-/** What is due soon, for each owner or the office, without what has been answered meanwhile. @param ids of `application_rules.reminders` */
+/**
+ * What is due soon, for each owner or the office, without what has been answered meanwhile.
+ * @param ids of `application_rules.reminders`
+ */
 async function reminders(tx: TransactionSql, ids: string[]): Promise<Reminder[]> {
 	const due = await tx<DueAnswer[]>`
 		select *, due_on::text from application_rules.reminded(${ids}::uuid[])`;
@@ -125,13 +128,13 @@ async function reminders(tx: TransactionSql, ids: string[]): Promise<Reminder[]>
 
 /** What is late, without what has been answered meanwhile. @param ids of applications */
 async function lateAnswers(tx: TransactionSql, ids: string[]): Promise<LateAnswer[]> {
-	const late = await tx<(Omit<LateAnswer, 'email' | 'name' | 'place'> & { user_id: string })[]>`
+	const late = await tx<(Omit<LateAnswer, 'email' | 'name' | 'attempt'> & { user_id: string })[]>`
 		select *, due_on::text from application_rules.late_ones(${ids}::uuid[])`;
-	const places = await numberOfEach(
+	const attemptOf = await attemptsOf(
 		tx,
 		late.map(({ id }) => id),
 	);
-	return (await withPeople(tx, late)).map((row) => ({ ...row, place: places(row.id) }));
+	return (await withPeople(tx, late)).map((row) => ({ ...row, attempt: attemptOf(row.id) }));
 }
 
 export const promiseKinds = [

@@ -43,7 +43,7 @@ export function Postings({
 	const keptTitle = [
 		...drafts,
 		...internships.map(({ revision, title }) => ({ ...revision, title })),
-	].find(({ id }) => id !== undefined && id === kept?.kept)?.title;
+	].find(({ id }) => id !== undefined && id === kept?.id)?.title;
 	if (internships.length + drafts.length === 0) return empty;
 	return (
 		<div className="grid gap-8">
@@ -116,14 +116,15 @@ function More({ before, onMore }: { before: string; onMore: (more: EmployerPosti
 	);
 }
 
-const next: Record<HeldBack, string> = {
+/** What somebody does so that the draft can be submitted. */
+const toSubmit: Record<HeldBack, string> = {
 	verification:
 		'We check your company and email you. Then open the draft and submit it: our staff read it, and it becomes public.',
 	answers: 'Send the answers that are overdue. Then open the draft and submit it.',
 };
 
 /** After the wizard of a draft that cannot be submitted yet: where it is, and what happens next. */
-function DraftKept({ kept: { kept, heldBack }, title }: { kept: HeldBackDraft; title: string }) {
+function DraftKept({ kept: { id, heldBack }, title }: { kept: HeldBackDraft; title: string }) {
 	return (
 		<DonePanel
 			title={title ? `The draft “${title}” is kept` : 'The draft is kept'}
@@ -134,13 +135,13 @@ function DraftKept({ kept: { kept, heldBack }, title }: { kept: HeldBackDraft; t
 							Answer them
 						</Link>
 					)}
-					<Link to={draftPath(kept)} className="link inline-flex min-h-11 items-center">
+					<Link to={draftPath(id)} className="link inline-flex min-h-11 items-center">
 						Open the draft
 					</Link>
 				</>
 			}
 		>
-			<p>{next[heldBack]}</p>
+			<p>{toSubmit[heldBack]}</p>
 			<p>Nothing is public before. You can go on with it, change or delete it at any time.</p>
 		</DonePanel>
 	);

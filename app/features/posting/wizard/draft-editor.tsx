@@ -68,7 +68,7 @@ function OpenDraft({ draft, preview, onChanged, onReload }: OpenDraftProps) {
 			onSubmitted={onChanged}
 			onHeldBack={(reason) =>
 				void navigate(POSTINGS, {
-					state: { kept: draft.id, heldBack: reason } satisfies HeldBackDraft,
+					state: { id: draft.id, heldBack: reason } satisfies HeldBackDraft,
 				})
 			}
 			onReload={onReload}
