@@ -8,7 +8,20 @@ import { weights } from './weights.ts';
 
 const SUMMER_MONTHS = /-0[678]$/;
 
-export function addPosts(searched: Searched, posts: readonly string[], scores: Float32Array): void {
+/** What counts besides topics and filters. */
+export function addFurther(
+	searched: Searched,
+	{ posts, notes }: Understood,
+	parts: readonly FilterPart[],
+	scores: Float32Array,
+): void {
+	addPosts(searched, posts, scores);
+	addAbroad(searched, parts, scores);
+	addLooks(searched, notes, scores);
+	addFilterWords(searched, parts, scores);
+}
+
+function addPosts(searched: Searched, posts: readonly string[], scores: Float32Array): void {
 	for (const post of posts)
 		eachPosting(searched.texts.postingsOf(post), searched, (at, fields) => {
 			if (fields & IN.title) scores[at] = (scores[at] ?? 0) + weights.post;
@@ -16,11 +29,7 @@ export function addPosts(searched: Searched, posts: readonly string[], scores: F
 }
 
 /** What the words of notes look for. */
-export function addLooks(
-	searched: Searched,
-	notes: Understood['notes'],
-	scores: Float32Array,
-): void {
+function addLooks(searched: Searched, notes: Understood['notes'], scores: Float32Array): void {
 	for (const { said } of notes) {
 		for (const look of said?.looks?.split(', ') ?? [])
 			eachPosting(searched.texts.postingsOf(formsIn(look).join('')), searched, (at) => {
@@ -34,7 +43,7 @@ export function addLooks(
 }
 
 /** A word that is read as a filter may be the name of the work too: "semester placement". */
-export function addFilterWords(
+function addFilterWords(
 	searched: Searched,
 	parts: readonly FilterPart[],
 	scores: Float32Array,
@@ -47,7 +56,7 @@ export function addFilterWords(
 }
 
 /** Who names no place looks for work in the UK. */
-export function addAbroad(
+function addAbroad(
 	{ index, first, size }: Searched,
 	parts: readonly FilterPart[],
 	scores: Float32Array,
