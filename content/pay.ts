@@ -36,7 +36,8 @@ export const statedPay = ({ pay_amount, pay_per, pay_currency }: StatedPay) =>
 /**
  * The same pay the other way: "£17.31 an hour", or of pay by the hour "about £1,102 a month".
  * Where the hours vary it is the least: "from £881 a month" by the fewest hours, "from £14.42 an hour" by the most.
- * @param paid `hours` are per week, `hourly_pay` is null where the pay is not in pounds
+ * @param hourly_pay null where the pay is not in pounds
+ * @param hours per week
  * @returns undefined where neither is said
  */
 export function otherwisePaid({

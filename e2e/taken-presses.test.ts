@@ -4,7 +4,7 @@ import { listingPath } from './helpers/page/listing-page.ts';
 import { createAccount, type Person, signedIn } from './helpers/people/accounts.ts';
 import { siteForAll } from './helpers/server/site.ts';
 
-// Of the portals, changed-portals.test.ts measures every control.
+// Of the portals, changed-portals.slow.test.ts measures every control.
 const site = siteForAll();
 const person: Person = {
 	email: 'taken@presses.example',

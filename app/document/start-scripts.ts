@@ -1,7 +1,6 @@
 /**
- * Takes the scripts out of a page and puts the small one into its head that loads them when they are
- * needed (starter.ts). In the place of the module script an empty one stays: React hydrates the document
- * and counts its children.
+ * Takes the scripts out of a page and puts into its head the function of starter.ts, which loads them when they are
+ * needed. In the place of the module script an empty one stays: React hydrates the document and counts its children.
  */
 import { type PageScripts, startScriptsWhenNeeded } from './starter.ts';
 

@@ -15,8 +15,8 @@ export type PageScripts = {
 };
 
 /**
- * Loads the scripts of a page when they are needed (docs/decisions/pages.md). Every page carries the text of
- * this function (start-scripts.ts), so that it uses nothing from outside itself.
+ * Loads the scripts of a page when they are needed (docs/decisions/pages.md). It is one function and stays one, however long:
+ * every page carries its text (start-scripts.ts), so that it uses nothing from outside itself.
  *
  * A control that does nothing without React has the attribute `data-needs-script`. The first touch, focus,
  * key or hover of one loads the scripts. A click on it, or the submission of its form, is stopped until the

@@ -5,7 +5,10 @@ import { beginsIn, startMonths } from './start-months.ts';
 import { TERM_HOURS } from './term-hours.ts';
 import { SHORT_VACATIONS, type Span, summerOf } from './vacations.ts';
 
-/** What a Student visa allows depends on the hours, where they vary the most, and the days of the work; on cards and in the search in these words. */
+/**
+ * What a Student visa allows depends on the hours, where they vary the most, and the days of the work; on cards and in the
+ * search in these words.
+ */
 export const studentVisaWords = {
 	term: 'Student visa: term too',
 	summer: 'Student visa: summer vacation',

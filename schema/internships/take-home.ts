@@ -87,7 +87,8 @@ export type TakeHome = {
 
 /**
  * What arrives of a month's pay for work in the UK, and what is taken.
- * @param work `day` is its first day, or today where it is not fixed; `hours` are per week
+ * @param day the first day, or today where it is not fixed
+ * @param paid with the hours of a week
  */
 export function takeHome({
 	day,

@@ -20,7 +20,7 @@ const stamp = (root) => join(root, 'build', '.built');
 
 /**
  * Call at the end of a successful build.
- * @param madeOf the commit, or the time: server/release.ts reads it
+ * @param madeOf the commit, or the time: server/startup-messages.ts reads it
  */
 export const markBuilt = (root, madeOf) => writeFileSync(stamp(root), madeOf);
 

@@ -1,8 +1,8 @@
 /**
- * `npm run test:slow`: installs the other browsers where it may, and runs every slow test: kills, full disks, floods,
- * upgrades, the substitute of a hosted project, much data, and journeys in three browsers (browsers/). Arguments choose files or projects.
- * Where GOTRUE and POSTGREST name supabase/auth and PostgREST (docs/hosted.md), also those journeys and people's ones of e2e/ in
- * Chromium, on these programs with a mail server.
+ * `npm run test:slow`: installs the other browsers where it may, and runs every slow test: kills, full disks, floods, upgrades,
+ * the substitute of a hosted project, much data, and journeys in three browsers (browsers/). Arguments choose files or
+ * projects. Where GOTRUE and POSTGREST name supabase/auth and PostgREST (docs/hosted.md), also those journeys and people's ones
+ * of e2e/ in Chromium, on these programs with a mail server.
  */
 import { node, run, running, runTests } from './steps.mjs';
 

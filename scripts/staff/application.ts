@@ -1,6 +1,6 @@
 /**
- * `npm run application -- move ID STATUS [--reason REASON]… [--first-day DAY --last-day DAY --report-to NAME]`: moves an application, as staff do. The message
- * to the student comes from standard input, as npm writes the command line into its log.
+ * `npm run application -- move ID STATUS [--reason REASON]… [--first-day DAY --last-day DAY --report-to NAME]`: moves an
+ * application, as staff do. The message to the student comes from standard input, as npm writes the command line into its log.
  */
 import { parseArgs } from 'node:util';
 import type { Sql } from 'postgres';

@@ -22,8 +22,8 @@ type Keys = SupabaseApi['keys'];
 
 /**
  * Creates or updates everything in the database except its rows.
- * @param options.versions which migrations to apply; all by default
- * @param options.reached is called after each step
+ * @param versions which migrations to apply; all by default
+ * @param reached is called after each step
  */
 export async function prepareForLite(
 	config: RunningConfig,

@@ -2,8 +2,9 @@ import type { Fragment, TransactionSql } from 'postgres';
 import type { ApiError } from '#server/http/api-error.ts';
 
 /**
- * What members may do for their company: change it, post internships, answer applicants. Which role has which right is
- * in one table, `posting_rules.rights` (supabase/functions/members.sql), which policies ask as well.
+ * What members may do for their company: change its profile, invite and remove colleagues, make connections of programs, post
+ * internships, answer applicants. Which role has which right is in one table, `posting_rules.rights`
+ * (supabase/functions/members.sql), which policies ask as well.
  */
 type Right = 'company' | 'colleagues' | 'connections' | 'internships' | 'applicants';
 

@@ -44,10 +44,11 @@ const MOST_ADDRESSES = 1_000;
 const DAY_MS = 24 * 60 * LONGEST_MS;
 
 /**
- * Answers what was not prerendered: a search, an internship, an unknown route. The page depends only on the
- * address, and where it has a loader, on the day, mostly the catalogue and what its route names: it is cached until one of them changes, at
- * most for a minute where it is more than the day, and longer where it cannot be rendered again; nothing else of the request is used. Rendering blocks the process for tens of milliseconds:
- * pages are rendered one at a time, clients take turns, and a pause of the same length follows for other requests.
+ * Answers what was not prerendered: a search, an internship, an unknown route. The page depends only on the address, and where
+ * it has a loader, on the day, mostly the catalogue and what its route names: it is cached until one of them changes, at most
+ * for a minute where it is more than the day, and longer where it cannot be rendered again; nothing else of the request is
+ * used. Rendering blocks the process for tens of milliseconds: pages are rendered one at a time, clients take turns, and a
+ * pause of the same length follows for other requests.
  * @throws {ApiError} 503 if too many pages wait to be rendered; also whatever `admit` throws
  */
 export function createRender(

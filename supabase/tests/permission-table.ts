@@ -1,6 +1,6 @@
 import { internshipRow } from '#test/rows/internship-row.ts';
 
-/** The rights of each kind of person: the table of the documentation and the decision records. */
+/** Who may do what with each table. */
 export const TABLES = [
 	'newsletter_subscriptions',
 	'contacts',

@@ -4,7 +4,10 @@ import { Results } from '#app/features/internships/search/results.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
 
-/** The way to all internships. @param inAll null until it is known how many match, and then app/page/lists/programs.ts says where to */
+/**
+ * The way to all internships.
+ * @param inAll null until it is known how many match, and then app/page/lists/programs.ts says where to
+ */
 export function InAllLink({ inAll }: { inAll: InAll | null }) {
 	/** As many lines before it is known. */
 	const read = inAll?.read ?? ['…'];

@@ -13,8 +13,9 @@ const SLOW = 10_000;
 type Work = (values: FormData, form: HTMLFormElement) => Promise<FieldErrors | null>;
 
 /**
- * The common behaviour of forms: one submission at a time, which its button shows at once, the focus on the first invalid field, and errors until their fields
- * are changed. For a `SubmitForm`, which holds a submission back until the page is hydrated.
+ * The common behaviour of forms: one submission at a time, which its button shows at once, the focus on the first invalid
+ * field, and errors until their fields are changed. For a `SubmitForm`, which holds a submission back until the page is
+ * hydrated.
  */
 export function useSubmit(work: Work) {
 	const running = useRef(false);

@@ -4,7 +4,10 @@ export type Word = { word: string; from: number; to: number };
 /** From one letter of a text to before another. */
 export type Span = readonly [from: number, to: number];
 
-/** Names that consist of signs, two letters with a sign between them, amounts of money, numbers, then anything else that has letters. */
+/**
+ * Names that consist of signs, two letters with a sign between them, amounts of money, numbers, then anything else that has
+ * letters.
+ */
 const PARTS =
 	/c\+\+|[cf]#|\.net\b|(?<![\p{L}\d])\p{L}\s?[&/]\s?\p{L}(?![\p{L}\d])|£\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/giu;
 const SIGNS: Record<string, string> = {

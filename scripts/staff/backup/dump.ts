@@ -83,8 +83,8 @@ async function countAbout(sql: TransactionSql, tables: TableLine[]): Promise<num
 }
 
 /**
- * The auth server's tables and those of our migrations. Unlogged ones are not saved: digests of a day's visitors. A table comes after those that its rows
- * point to; generated columns make themselves.
+ * The auth server's tables and those of our migrations. Unlogged ones are not saved: digests of a day's visitors. A table comes
+ * after those that its rows point to; generated columns make themselves.
  */
 async function listTables(sql: Sql | TransactionSql): Promise<TableLine[]> {
 	const tables = await sql<(TableLine & { needs: string[] })[]>`

@@ -23,8 +23,9 @@ const ATTACHED = {
 };
 
 /**
- * The requests of a signed-in person about their account: `GET /data` returns a copy of it, `POST /delete`
- * deletes it (204) if the password is right; not that of the only administrator of others who are staff (409). Only the token determines the account.
+ * The requests of a signed-in person about their account: `GET /data` returns a copy of it, `POST /delete` deletes it (204) if
+ * the password is right; not that of the only administrator of others who are staff (409). Only the token determines the
+ * account.
  */
 export const account = (tools: CallTools): Hono =>
 	answerCalls(tools, [

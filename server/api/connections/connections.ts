@@ -16,9 +16,9 @@ import {
 import { invalid, json } from '#server/http/api-error.ts';
 
 /**
- * What owners let programs do: `GET /` names the keys and the addresses that are told what happens, `POST /keys` makes one, `POST /keys/:id/end` ends it; `POST /webhooks` adds an
- * address, `POST /webhooks/:id/…` gives it another secret, tests it, turns it on or removes it. Shapes are in
- * schema/employers/connections.ts and webhooks.ts; errors are {code, message}.
+ * What owners let programs do: `GET /` names the keys and the addresses that are told what happens, `POST /keys` makes one,
+ * `POST /keys/:id/end` ends it; `POST /webhooks` adds an address, `POST /webhooks/:id/…` gives it another secret, tests it,
+ * turns it on or removes it. Shapes are in schema/employers/connections.ts and webhooks.ts; errors are {code, message}.
  */
 export function connections(tools: CallTools): Hono {
 	const { config } = tools;

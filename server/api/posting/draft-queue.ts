@@ -166,7 +166,11 @@ const isChosen = (draft: WaitingDraft, { only, sector }: Omit<DraftChoice, 'q'>)
 /** What the queue is read with. */
 type Tools = { sql: Sql; catalogue: Compare };
 
-/** The drafts that wait, as chosen, a page at a time. @param after the key of the last one that was read @throws {ApiError} 404, 503 */
+/**
+ * The drafts that wait, as chosen, a page at a time.
+ * @param after the key of the last one that was read
+ * @throws {ApiError} 404, 503
+ */
 export async function draftQueue(
 	tools: Tools,
 	person: string,

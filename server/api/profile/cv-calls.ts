@@ -22,8 +22,9 @@ const limitUploads = limitConcurrency(10, { runningOfClient: 1, waitingOfClient:
 const limitStored = limitConcurrency(4, { runningOfClient: 1, waitingOfClient: 7 });
 
 /**
- * A student’s own CV: one PDF. It is checked before it is stored, and is sent back as a file to save only. What a CV proposes for the
- * profile is said of the one that is stored, and of a file that is sent for it: neither that file nor what a CV says is stored or logged.
+ * A student’s own CV: one PDF. It is checked before it is stored, and is sent back as a file to save only. What a CV proposes
+ * for the profile is said of the one that is stored, and of a file that is sent for it: neither that file nor what a CV says is
+ * stored or logged.
  */
 export const cvCalls = ({ backend: { sql }, limits, services: { clock } }: CallTools): Call[] => [
 	get('/cv', 'read', async ({ id }) => {

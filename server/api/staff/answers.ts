@@ -74,8 +74,9 @@ const aheadOfOthers = (tx: TransactionSql) => tx`
 	case when report.reason in ('fee', 'illegal') then interval '100 years' else interval '0' end`;
 
 /**
- * `GET /` lists reports of internships and of messages, those of money or danger first; `POST /:id/resolve` notes what was done about one; `POST /:id/messages`
- * reads the conversation around a reported message, and the log says so; `POST …/stop` stops one of its messages.
+ * `GET /` lists reports of internships and of messages, those of money or danger first; `POST /:id/resolve` notes what was done
+ * about one; `POST /:id/messages` reads the conversation around a reported message, and the log says so; `POST …/stop` stops
+ * one of its messages.
  */
 export function staffReports(sql: Sql): Call[] {
 	return [

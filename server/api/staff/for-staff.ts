@@ -122,7 +122,7 @@ export const pageAfter = (
 	${chosen} and (${moment}, ${id}) > (${after.moment}::bigint, ${after.id}::uuid)
 	order by ${moment}, ${id} limit ${most}`;
 
-/** In SQL, whether no colleague has something open. @param claim its row of public.staff_claims */
+/** In SQL, whether no colleague has something open, whose row of public.staff_claims is joined as `claim`. */
 export const isFree = (tx: TransactionSql): Fragment =>
 	tx`(claim.id is null or claim.until <= clock_timestamp() or claim.claimed_by = (select auth.uid()))`;
 

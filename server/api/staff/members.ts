@@ -24,9 +24,9 @@ import {
 const noMember = () => notFound('Nobody with this account is staff.');
 
 /**
- * Who is staff: `GET /members` names them, and for administrators who is proposed. `POST /members` adds a reviewer or proposes an
- * administrator, `/members/review` notes that somebody has looked at them, `/members/:id/role` and `/members/:id/remove` change and end it, `/proposals/:id/approve` and
- * `/proposals/:id/end` decide on a proposal.
+ * Who is staff: `GET /members` names them, and for administrators who is proposed. `POST /members` adds a reviewer or proposes
+ * an administrator, `/members/review` notes that somebody has looked at them, `/members/:id/role` and `/members/:id/remove`
+ * change and end it, `/proposals/:id/approve` and `/proposals/:id/end` decide on a proposal.
  */
 export function staffMembers({ sql, sendNotices }: Backend): Call[] {
 	/** A step about an account, which takes no body. */

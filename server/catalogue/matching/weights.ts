@@ -78,7 +78,10 @@ export const weights = {
 	/** What a topic costs that is not there, and one that is there in part. */
 	missing: 6,
 	partly: 4,
-	/** What it costs that a filter is not satisfied: a place is harder to change than hours, and without permission one cannot work at all. */
+	/**
+	 * What it costs that a filter is not satisfied: a place is harder to change than hours, and without permission one cannot
+	 * work at all.
+	 */
 	filters: {
 		city: 12,
 		kind: 12,

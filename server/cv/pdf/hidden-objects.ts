@@ -21,8 +21,8 @@ const NUMBERS = /(\d{1,10})(?:[\s\0]|%[^\r\n]*[\r\n])+(\d{1,10})(?:[\s\0]|%[^\r\
 const LETTER_D = 'd'.charCodeAt(0);
 
 /**
- * Reads what stands as an object or a trailer within streams, texts and comments: the table of a file can lead there, and so do readers
- * that search a damaged file for objects.
+ * Reads what stands as an object or a trailer within streams, texts and comments: the table of a file can lead there, and so do
+ * readers that search a damaged file for objects.
  */
 export async function readHiddenObjects(
 	bytes: Uint8Array,

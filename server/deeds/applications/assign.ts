@@ -13,7 +13,7 @@ type Assignment = {
 
 /**
  * Says which colleague takes an application on. It changes nothing of who may answer it.
- * @param assignment with `expected`, whose it was as the person has seen it
+ * @param expected whose it was as the person has seen it
  * @throws {ApiError} 404; 409 changed_meanwhile; 422 no_colleague for who is no member of the company
  */
 export const assignApplication = (

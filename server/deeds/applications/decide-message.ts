@@ -15,7 +15,8 @@ type Decision = { person: string; review: string; today?: string };
  * Sends a message: moves its applications as the employer has asked, those that can still be moved. One that goes with no move
  * is sent to its student.
  * @returns how many were moved, or sent
- * @throws {ApiError} 404, 409 decided_meanwhile, or claimed where a colleague has it, 409 ended where a message without a move has nobody who reads it
+ * @throws {ApiError} 404, 409 decided_meanwhile, or claimed where a colleague has it, 409 ended where a message without a move
+ * has nobody who reads it
  */
 export const approveMessage = (sql: Sql, { person, review, today }: Decision): Promise<number> =>
 	deed(sql, async (tx) => {

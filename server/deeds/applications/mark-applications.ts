@@ -2,12 +2,12 @@ import type { Sql } from 'postgres';
 import { deed } from '#server/deeds/deed.ts';
 import { lockApplications, noApplication, requireHost } from './applications.ts';
 
-/** What a company thinks of applicants, for itself: left out is left as it is. */
+/** What a company thinks of applicants, for itself. A mark that is not given stays as it is. */
 type Marks = { stars?: number | undefined; shortlisted?: boolean | undefined };
 
 /**
  * Gives applications stars, or puts them on the shortlist of the company or takes them off. Its members share both.
- * @param marks with `stars`, 0 to 3
+ * @param stars 0 to 3
  * @returns the ids of those that are the caller's to answer
  * @throws {ApiError} 404 for people who answer none, or none of these
  */

@@ -92,8 +92,8 @@ async function whoMoved(tx: TransactionSql, as: Actor['as'], id: string): Promis
 /**
  * Moves up to 500 applications, each with its own message; what somebody else has moved, or answers, stays as it is.
  * @returns what became of each
- * @throws {ApiError} 404 for people who answer none; 422 offer_day, offer_facts, beyond_places; 422 no_such_move for too many, a rejection that says too little, or
- * a message that is too long with the names: then nothing is moved
+ * @throws {ApiError} 404 for people who answer none; 422 offer_day, offer_facts, beyond_places; 422 no_such_move for too many, a
+ * rejection that says too little, or a message that is too long with the names: then nothing is moved
  */
 export const moveApplications = (
 	sql: Sql,
@@ -129,7 +129,7 @@ export const withdrawTogether = (
 
 /**
  * For the deeds of this folder, in their transaction.
- * @param move `approved` by staff: its message does not wait
+ * @param approved by staff: its message does not wait
  * @param names of the applicants, for `{name}`
  */
 export async function moveEach(

@@ -57,7 +57,7 @@ export const changeRole = (
 /**
  * Ends the membership of a colleague, at once and on every device: each call asks who belongs to a company. They are mailed. Whom
  * they have invited is no longer invited.
- * @param of with `successor`, who takes over what they have taken on
+ * @param successor who takes over what they have taken on
  * @throws {ApiError} 404 for people who may not, and for accounts that are no members; 409 last_owner, which is oneself; 422
  * no_colleague for a successor who is no other member
  */

@@ -12,7 +12,10 @@ import { requireMember } from '#server/deeds/members.ts';
 
 const digestOf = (key: string) => createHash('sha256').update(key).digest();
 
-/** The keys of a person's company, newest first, and the addresses that are told what happens. @throws {ApiError} 404 for people who may not see them */
+/**
+ * The keys of a person's company, newest first, and the addresses that are told what happens.
+ * @throws {ApiError} 404 for people who may not see them
+ */
 export const readConnections = (sql: Sql, person: string): Promise<Connections> =>
 	deed(sql, async (tx) => {
 		const employer = await requireMember(tx, person, 'connections', noCompany);

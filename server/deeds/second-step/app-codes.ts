@@ -8,7 +8,10 @@ const NEAR = 1;
 /** Within so many, ten minutes, a code says how wrong the clock of the phone is. */
 const FAR = 20;
 
-/** What a code says of the clock of the phone: `step` is the period since 1970, `late` by how many seconds it is behind (negative: ahead). */
+/**
+ * What a code says of the clock of the phone: `step` is the period since 1970, `late` by how many seconds it is behind
+ * (negative: ahead).
+ */
 export type ReadCode =
 	| { kind: 'right'; step: number }
 	| { kind: 'other time'; late: number }

@@ -34,11 +34,12 @@ type Company = {
 };
 
 /**
- * Refuses a company, with a mail to its employer. One that answers applications has its internships hidden at once; it
- * goes on answering for four weeks, and the mails to it and to those who have applied wait for as long as staff can take it
- * back (`takeBackRefusal`).
- * @throws {ApiError} 404; 403 role for a reviewer, where it has internships or applicants; 409 decided_meanwhile, numbers_changed, or claimed where a colleague has it; 422 without a reason, or without the number of
- * applications that a refusal touches. An operator's command types none.
+ * Refuses a company, with a mail to its employer. One that answers applications has its internships hidden at once; it goes on
+ * answering for four weeks, and the mails to it and to those who have applied wait for as long as staff can take it back
+ * (`takeBackRefusal`).
+ * @throws {ApiError} 404; 403 role for a reviewer, where it has internships or applicants; 409 decided_meanwhile,
+ * numbers_changed, or claimed where a colleague has it; 422 without a reason, or without the number of applications that a
+ * refusal touches. An operator's command types none.
  */
 export const refuseEmployer = (sql: Sql, refusal: Refusal): Promise<DecisionRow> =>
 	deed(sql, async (tx) => {

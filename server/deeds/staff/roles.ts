@@ -49,7 +49,7 @@ export const addStaff = (
 
 /**
  * Gives a member of staff another role: that of a reviewer at once, that of an administrator once a second one approves it.
- * @param change with `expected`, the role that was seen
+ * @param expected the role that was seen
  * @returns whether it waits for a second administrator
  * @throws {ApiError} 404; 403 role; 409 changed_meanwhile, last_administrator, is_proposed, one_administrator
  */

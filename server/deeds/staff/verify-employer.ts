@@ -27,8 +27,8 @@ type Company = {
  * Decides that a company is verified. It is so in ten minutes (server/deeds/staff/carry-out.ts): until then it can be taken
  * back, and its employer is not told.
  * @returns when it is verified, ISO
- * @throws {ApiError} 404; 409 decided_meanwhile, or claimed where a colleague has it; 422 no_ground with why, where a check rests on nothing, or note_missing where
- * the site has found something against it
+ * @throws {ApiError} 404; 409 decided_meanwhile, or claimed where a colleague has it; 422 no_ground with why, where a check
+ * rests on nothing, or note_missing where the site has found something against it
  */
 export const verifyEmployer = (
 	sql: Sql,

@@ -49,8 +49,8 @@ type Address = { address: string; family: number };
 type Resolve = (name: string, done: (error: Error | null, addresses: Address[]) => void) => void;
 
 /**
- * Asks the servers of names itself. `dns.lookup` waits in one of the four threads that passwords and files need, too: a few names whose
- * servers never answer would stop every sign-in.
+ * Asks the servers of names itself. `dns.lookup` waits in one of the four threads that passwords and files need, too: a few
+ * names whose servers never answer would stop every sign-in.
  */
 const names = new Resolver({ timeout: 2_000, tries: 2 });
 

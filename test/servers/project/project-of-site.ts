@@ -22,7 +22,7 @@ export type ProjectOfSite = {
 
 /**
  * A project of real parts for one server.
- * @param env what the test starts the server with
+ * @param parts where its programs are
  */
 export async function startProjectOfSite(
 	parts: RealParts,

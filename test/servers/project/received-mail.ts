@@ -1,8 +1,8 @@
 import type { Mail } from '#server/mail/mail.ts';
 
 /**
- * A mail as it came to a mail server: text, HTML, or both as alternatives, and a calendar file. Where there is HTML alone, its text has the
- * links, so that a test finds them.
+ * A mail as it came to a mail server: text, HTML, or both as alternatives, and a calendar file. Where there is HTML alone, its
+ * text has the links, so that a test finds them.
  */
 export function readMail(raw: string, to: string, sentAt: Date): Mail {
 	const { header, contents } = readPart(raw);

@@ -11,7 +11,10 @@ import { toast } from '#app/ui/toast.ts';
 import type { AppSetUp } from '#schema/second-step.ts';
 import { beginApp, confirmApp, errorsOf } from './api.ts';
 
-/** The password, then the picture for the app and its first code. @param onSet with the recovery codes; none if there are some already */
+/**
+ * The password, then the picture for the app and its first code.
+ * @param onSet with the recovery codes; none if there are some already
+ */
 export function SetUpApp({
 	email,
 	onSet,

@@ -11,8 +11,8 @@ type Summed = Pick<
 export type LabelledFigure = { figure: string; label: string };
 
 /**
- * What a list has, as four figures for the head of its page; none of an empty list. All pay in pounds must be for the same period, since the
- * amounts are compared; where there is pay in other money, the countries are counted instead.
+ * What a list has, as four figures for the head of its page; none of an empty list. All pay in pounds must be for the same
+ * period, since the amounts are compared; where there is pay in other money, the countries are counted instead.
  */
 export function summarise(list: readonly Summed[]): LabelledFigure[] {
 	if (list.length === 0) return [];

@@ -12,7 +12,10 @@ type Decision = {
 	due: string | null;
 };
 
-/** Opens the draft that follows in the list and that no colleague has, or the list where there is none, and says there what was decided. */
+/**
+ * Opens the draft that follows in the list and that no colleague has, or the list where there is none, and says there what was
+ * decided.
+ */
 export function useNextDraft() {
 	const navigate = useNavigate();
 	const choice = choiceIn(useSearchParams()[0]);
@@ -27,7 +30,10 @@ export function useNextDraft() {
 /** What to hand on, so that the list also says what was decided last. */
 export const useDecided = (): Decision | undefined => useLocation().state?.decided;
 
-/** The decision taken last; nothing where the screen was opened otherwise. It begins what is read. */
+/**
+ * The decision taken last; nothing where the screen was opened otherwise. By `data-start` page-announcer.tsx puts the focus on it
+ * as the screen opens, so that it is read first.
+ */
 export function LastDecision() {
 	const decided = useDecided();
 	if (!decided) return null;

@@ -11,7 +11,7 @@ export type Thoughts = { comments: Comments; choices: Partial<Record<FieldName, 
 
 type Said =
 	| { field: FieldName; comment: string }
-	/** @param words with which the comment begins that is not written yet */
+	/** With `words` the comment begins, where none is written yet. */
 	| { field: FieldName; choice: 'fine' | 'return'; words: string | undefined };
 
 /** A choice, or what is written of a field. One that goes back for a risk has words to begin with. */

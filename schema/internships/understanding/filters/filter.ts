@@ -8,7 +8,10 @@ type Range = { least: number; most: number };
 
 /** What an internship has to be: `facet` is the filter on the page that a person could set instead. */
 export type Filter =
-	/** In one of the places of the filter, or one of these towns; `near` is where else one may look, `words` and `at` as in `MeantPlace`. */
+	/**
+	 * In one of the places of the filter, or one of these towns; `near` is where else one may look, `words` and `at` as in
+	 * `MeantPlace`.
+	 */
 	| ({ facet: 'city' } & Omit<MeantPlace, 'label'>)
 	| { facet: 'remote'; values: readonly Workplace[] }
 	| ({ facet: 'hours' } & Range)

@@ -38,7 +38,10 @@ export function Who({ size, ...of }: Props & { size: string }) {
 	);
 }
 
-/** For what they have applied, unless the filters say it or it can be nothing else; how many of their messages are unread; whether there is a CV. */
+/**
+ * For what they have applied, unless the filters say it or it can be nothing else; how many of their messages are unread;
+ * whether there is a CV.
+ */
 function SentAlong({ applicant, filters, several }: Props) {
 	const { host } = useHost();
 	return (
