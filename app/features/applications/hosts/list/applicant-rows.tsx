@@ -48,20 +48,9 @@ export function ApplicantRows({ children, ...props }: Props & { children: ReactN
 const FIRST_ROWS = 12;
 
 const Rows = ({ page, filters, chosen, narrow }: Props & { narrow: boolean }) => {
-	const { host } = useHost();
 	const drawn = useDrawn(page.items.length, FIRST_ROWS);
 	return (
 		<>
-			{/* Each entry says by itself what the heads name. */}
-			<div aria-hidden="true" className={cn(line, 'border-b border-line py-1.5 @max-5xl:hidden')}>
-				<div className={cn(cells, 'col-start-2 text-small font-semibold text-muted')}>
-					<span>Applicant</span>
-					<span>Can work</span>
-					<span>{host === 'employer' && 'Stars'}</span>
-					<span>Answer by</span>
-					<span>Stage</span>
-				</div>
-			</div>
 			{/* What has the focus stays below the bar of the chosen ones. */}
 			<ul aria-label="Applicants" className="[&_:is(a,input)]:scroll-mt-28">
 				<Entries>
@@ -90,7 +79,7 @@ const cells =
 
 const tick = 'size-5';
 
-/** All of the page can be ticked there; once one is ticked it becomes, as high, what can be done with them. */
+/** All of the page can be ticked there, beside the heads of the columns; once one is ticked it becomes, as high, what can be done with them. */
 function Head({ page, filters, chosen, children }: Props & { children: ReactNode }) {
 	const { host } = useHost();
 	const narrow = useNarrow();
@@ -105,13 +94,13 @@ function Head({ page, filters, chosen, children }: Props & { children: ReactNode
 	const most = Math.min(page.total, MOST_AT_ONCE);
 	return (
 		<div
-			data-no-print
 			className={cn(
-				'flex min-h-14 flex-wrap items-center gap-x-5 rounded-t-card border-b border-line px-2 @max-5xl:gap-x-3 @5xl:py-1.5',
-				some && 'gap-x-3! bg-wash @5xl:sticky @5xl:top-17 @5xl:z-10',
+				'flex min-h-14 items-center rounded-t-card border-b border-line px-2 @max-5xl:flex-wrap @max-5xl:gap-x-3 print:@max-5xl:hidden',
+				some &&
+					'flex-wrap gap-x-3 bg-wash @5xl:sticky @5xl:top-17 @5xl:z-10 @5xl:py-1.5 print:hidden',
 			)}
 		>
-			<label className="flex min-h-11 items-center font-semibold">
+			<label className="flex min-h-11 items-center font-semibold print:invisible">
 				<span className="grid h-11 w-12 shrink-0 place-items-center @max-3xs:w-8">
 					<input
 						type="checkbox"
@@ -120,11 +109,26 @@ function Head({ page, filters, chosen, children }: Props & { children: ReactNode
 						onChange={() => (all ? chosen.clear() : chosen.add(page.items))}
 					/>
 				</span>
-				<span className={cn(some && !narrow && 'sr-only')}>Choose all on this page</span>
+				<span className={some ? cn(!narrow && 'sr-only') : '@5xl:sr-only'}>
+					Choose all on this page
+				</span>
 			</label>
 			{children}
+			{!some && (
+				// Each entry says by itself what the heads name.
+				<div
+					aria-hidden="true"
+					className={cn(cells, 'flex-1 text-small font-semibold text-muted @max-5xl:hidden!')}
+				>
+					<span>Applicant</span>
+					<span>Can work</span>
+					<span>{host === 'employer' && 'Stars'}</span>
+					<span>Answer by</span>
+					<span>Stage</span>
+				</div>
+			)}
 			{page.total > page.items.length && chosen.items.size < most && (
-				<PlainButton className="link min-h-11" onClick={addMatching}>
+				<PlainButton className={cn('link min-h-11', !some && '@5xl:hidden')} onClick={addMatching}>
 					{some && !narrow ? <Choose>All {most}</Choose> : <span>{`Choose all ${most}`}</span>}
 				</PlainButton>
 			)}

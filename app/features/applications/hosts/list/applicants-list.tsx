@@ -95,15 +95,21 @@ function ListContent({ page, board }: { page: ApplicantsPage; board: typeof Boar
 					beside && 'grid-cols-[13rem_minmax(0,1fr)]',
 				)}
 			>
-				<Filters page={page} filters={filters} beside={beside}>
-					<p
-						ref={total}
-						tabIndex={-1}
-						role="status"
-						className="text-body font-semibold outline-none"
-					>
-						{totalWords(page.total)}
-					</p>
+				<Filters
+					page={page}
+					filters={filters}
+					beside={beside}
+					total={
+						<p
+							ref={total}
+							tabIndex={-1}
+							role="status"
+							className="text-body font-semibold outline-none"
+						>
+							{totalWords(page.total)}
+						</p>
+					}
+				>
 					{!narrow && downloads}
 					{!narrow && host === 'employer' && <ViewSwitch filters={filters} />}
 					<SingleKeys keys={Columns ? BOARD_KEYS : LIST_KEYS} className="max-md:hidden" />

@@ -1,8 +1,9 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
-import type { ChangeEvent, ReactNode } from 'react';
+import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { cn } from '#app/lib/cn.ts';
+import { PlainButton } from '#app/ui/button.tsx';
 import { chipLook } from '#app/ui/chip-look.ts';
 import { FilterSelect } from '#app/ui/forms/filter-select.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -18,16 +19,20 @@ type Props = { page: ApplicantsPage; filters: ApplicantFilters };
 /**
  * What the list can be narrowed to: links for where applications stand, choices for the rest. Folded where they have no
  * column of their own.
- * @param children what stands in the line of the button that opens them
+ * @param total how many applications there are, before the button that opens them
+ * @param children what stands behind that button
  */
 export function Filters({
 	page,
 	filters,
 	beside,
+	total,
 	children,
-}: Props & { beside: boolean; children: ReactNode }) {
+}: Props & { beside: boolean; total: ReactNode; children: ReactNode }) {
 	const { list } = useHost();
 	const { of, view } = filters;
+	const [isOpen, setOpen] = useState(false);
+	const id = useId();
 	const count = countChosen(filters);
 	return (
 		<>
@@ -37,6 +42,23 @@ export function Filters({
 					beside && 'col-span-2',
 				)}
 			>
+				{total}
+				{!beside && (
+					<PlainButton
+						aria-expanded={isOpen}
+						aria-controls={id}
+						onClick={() => setOpen(!isOpen)}
+						className="inline-flex min-h-11 items-center gap-2 rounded-control border border-control bg-card px-4.5 text-small font-semibold hover:border-brand hover:text-brand print:hidden"
+					>
+						<SlidersHorizontal aria-hidden="true" className="size-4.5" />
+						Filters
+						{count > 0 && <Count>{count}</Count>}
+						<ChevronDown
+							aria-hidden="true"
+							className={cn('size-5 text-brand [transition:rotate_150ms]', isOpen && 'rotate-180')}
+						/>
+					</PlainButton>
+				)}
 				{children}
 				{count > 0 && (
 					<Link to={list({ of, view })} preventScrollReset className="link inline-block py-2.5">
@@ -44,23 +66,9 @@ export function Filters({
 					</Link>
 				)}
 			</div>
-			<details open={beside} className="group" data-no-print>
-				<summary
-					className={cn(
-						'inline-flex min-h-11 list-none items-center gap-2 rounded-control border border-control bg-card px-4.5 text-small font-semibold hover:border-brand hover:text-brand [&::-webkit-details-marker]:hidden',
-						beside && 'hidden!',
-					)}
-				>
-					<SlidersHorizontal aria-hidden="true" className="size-4.5" />
-					Filters
-					{count > 0 && <Count>{count}</Count>}
-					<ChevronDown
-						aria-hidden="true"
-						className="size-5 text-brand [transition:rotate_150ms] group-open:rotate-180"
-					/>
-				</summary>
+			<div id={id} hidden={!beside && !isOpen} data-no-print>
 				<Choices page={page} filters={filters} beside={beside} />
-			</details>
+			</div>
 		</>
 	);
 }
@@ -76,7 +84,7 @@ const Choices = ({
 	filters,
 	beside,
 }: Props & { beside: boolean }) => (
-	<div className={cn('grid gap-4', !beside && 'mt-3 rounded-card border border-line bg-card p-4')}>
+	<div className={cn('grid gap-4', !beside && 'rounded-card border border-line bg-card p-4')}>
 		<HideNamesOf internships={internships} chosen={filters.internship} />
 		{!facets && <Standing counts={counts} filters={filters} beside={beside} />}
 		<div className={cn('grid gap-3', !beside && 'sm:grid-cols-2 @5xl:grid-cols-3')}>

@@ -198,7 +198,7 @@ export function SearchAndSort({
 		void navigate(list({ ...fromTheTop(filters), ...change }), { preventScrollReset: true });
 	return (
 		<div className="grid gap-1.5" data-no-print>
-			<div className="flex flex-wrap items-end gap-3">
+			<div className="flex flex-wrap items-center gap-3">
 				<search className="flex-[1_1_16rem]">
 					<form
 						onSubmit={(event) => {
@@ -220,6 +220,7 @@ export function SearchAndSort({
 				</search>
 				<FilterSelect
 					label="Sort"
+					inLine
 					value={filters.sort}
 					onChange={({ target }) => go({ sort: target.value as ApplicantOrder })}
 				>
