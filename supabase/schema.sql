@@ -2218,6 +2218,7 @@ CREATE TRIGGER unverify_employer AFTER UPDATE OF email ON auth.users FOR EACH RO
 -- application_rules.waiting_for(uuid) returns TABLE(application_id uuid, status text, program_type text, program_name text, company text, owners uuid[], interview jsonb), as its owner
 -- application_rules.waits_for_staff(uuid) returns boolean, as its owner, for service_role
 -- application_rules.waits_on_closed(uuid,text) returns boolean, as its owner, for service_role
+-- application_rules.whose_move(uuid,text,uuid) returns uuid, as its owner, for service_role
 -- catalogue.answers_of(uuid,date) returns catalogue.answer_records, as its owner
 -- catalogue.by_slug(text) returns jsonb, as its owner
 -- catalogue.cards_by_slug(text[]) returns SETOF jsonb, as its owner

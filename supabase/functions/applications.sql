@@ -166,6 +166,20 @@ as $$
 $$;
 grant execute on function application_rules.side_of to authenticated;
 
+-- Whose a move of an application is now: what a member of a company has moved is of its contact once they may not answer
+-- applications for it any more; null for the server’s. Called by the rules and deeds.
+create or replace function application_rules.whose_move(internship uuid, mover text, moved_by uuid) returns uuid
+	language sql stable security definer set search_path = ''
+as $$
+	select case mover
+		when 'employer' then posting_rules.acting_for((
+			select employer_id from public.internships where internships.id = internship
+		), moved_by)
+		else moved_by
+	end
+$$;
+grant execute on function application_rules.whose_move to service_role;
+
 -- For how many seconds the caller can still take back the last move of an application, as takeBackEach in
 -- server/deeds/applications/pending-moves.ts; 0 if not. Called by its student, employers and staff.
 create or replace function application_rules.undo_seconds(given uuid) returns integer
@@ -174,9 +188,8 @@ as $$
 	select coalesce((
 		select case when event.takes_back is null and event.from_status is not null
 				and event.mover = application_rules.mover_of(application)
-				and case event.mover when 'employer' then posting_rules.acting_for((
-					select employer_id from public.internships where internships.id = application.internship_id
-				), event.moved_by) else event.moved_by end is not distinct from auth.uid()
+				and application_rules.whose_move(application.internship_id, event.mover, event.moved_by)
+					is not distinct from auth.uid()
 				and not application_rules.waits_on_closed(application.internship_id, event.from_status)
 				and not exists (select from application_rules.sent_now where sent_now.event_id = event.id)
 			then greatest(0, floor(extract(epoch from

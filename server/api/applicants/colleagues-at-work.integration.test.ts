@@ -304,6 +304,32 @@ test('a move of a colleague who has left can still be taken back by who fills th
 	expect([status, body.status]).toEqual([200, 'submitted']);
 });
 
+describe('a move of a colleague who has left is sent now by who fills the profile', () => {
+	test.each([
+		['alone', () => ask<unknown>(rosa, '/send-now', {})],
+		[
+			'among several',
+			() =>
+				askApi<unknown>(api.app, 'POST', '/employer/applications/send-now', {
+					token: rosa.token,
+					body: { ids: [application] },
+				}),
+		],
+	])('%s', async (_, send) => {
+		const studentReads = async () => {
+			const [row] = await api.admin`
+				select application_rules.shown_status(${application}) as status`;
+			return row?.status;
+		};
+		await move(owen, 'in-review', 'submitted');
+		await send();
+		expect(await studentReads()).toBe('submitted');
+		await api.admin`delete from public.company_members where user_id = ${owen.id}`;
+		await send();
+		expect(await studentReads()).toBe('in-review');
+	});
+});
+
 test('a message of a colleague that waits for staff is sent for the company once they have left', async () => {
 	const { started, admin } = api;
 	const member = await signedUp(started.backend, 'staff@example.org');

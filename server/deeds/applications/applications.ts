@@ -165,20 +165,24 @@ export type PendingMove = {
 	from_status: ApplicationStatus;
 	to_status: ApplicationStatus;
 	mover: Mover;
-	moved_by: string | null;
+	/** The account that may take it back or send it now. */
+	whose: string | null;
 };
 
 /** The pending moves of locked applications. */
 export const pendingMoves = (tx: TransactionSql, applications: string[]) =>
 	tx<PendingMove[]>`
-		select pending.id, pending.application_id, from_status, to_status, mover, moved_by
-		from unnest(${applications}::uuid[]) as application (id)
+		select pending.id, pending.application_id, pending.from_status, pending.to_status, pending.mover,
+			application_rules.whose_move(application.internship_id, pending.mover, pending.moved_by) as whose
+		from public.applications as application
 		cross join lateral application_rules.pending(application.id) as pending
+		where application.id = any (${applications}::uuid[])
 		order by pending.application_id, pending.number`;
 
 /**
- * Stores what the employers are mailed of new and withdrawn applications, at once or the next morning, as their choice
- * of mails says; the first application to an internship at once. A withdrawal can be taken back for ten minutes; one from an interview or an offer has a mail of its own.
+ * Stores what the employers are mailed of new and withdrawn applications, at once or the next morning, as their choice of mails
+ * says; the first application to an internship at once. A withdrawal can be taken back for ten minutes; one from an interview
+ * or an offer has a mail of its own.
  */
 export const tellEmployers = (tx: TransactionSql, events: string[]) => tx`
 	with event as (

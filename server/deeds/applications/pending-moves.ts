@@ -110,9 +110,8 @@ export async function takeBackEach(
 			case
 				when ${by.as} <> 'student' and last.mover = 'student' and last.from_status is not null then 'student'
 				when last.from_status is null or last.takes_back is not null or last.mover <> ${by.as}
-					or case when ${by.as} = 'employer' then posting_rules.acting_for((
-						select employer_id from public.internships where internships.id = application.internship_id
-					), last.moved_by) else last.moved_by end is distinct from ${by.person}::uuid
+					or application_rules.whose_move(application.internship_id, last.mover, last.moved_by)
+						is distinct from ${by.person}::uuid
 					or last.at <= clock_timestamp() - application_rules.take_back_time()
 					or exists (select from application_rules.sent_now where event_id = last.id) then 'late'
 				when application_rules.waits_on_closed(application.internship_id, last.from_status) then 'closed'
@@ -206,7 +205,7 @@ async function sendEach(
 ): Promise<SendOutcome[]> {
 	const locked = (await lockApplications(tx, by, applications)).map(({ id }) => id);
 	const moves = (await pendingMoves(tx, locked)).filter(
-		({ mover, moved_by }) => mover === by.as && moved_by === by.person,
+		({ mover, whose }) => mover === by.as && whose === by.person,
 	);
 	const events = moves.map(({ id }) => id);
 	await tx`
