@@ -4,6 +4,7 @@ import {
 	dayOfNumber,
 	daysAfter,
 	dayText,
+	hasPassed,
 	londonDate,
 	londonDay,
 	londonMoment,
@@ -32,6 +33,16 @@ test.each([
 	['2027-11-01T00:00:00Z', '2027-11-01'],
 ])('at %s it is %s in London', (moment, day) => {
 	expect(londonDay(new Date(moment))).toBe(day);
+});
+
+test.each([
+	['2027-06-13', true],
+	['2027-06-14', false],
+	['2027-06-15', false],
+	[null, false],
+	[undefined, false],
+])('on 14 June 2027 a last day of %s has passed: %s', (lastDay, passed) => {
+	expect(hasPassed(lastDay, '2027-06-14')).toBe(passed);
 });
 
 test.each([

@@ -8,6 +8,10 @@ export function londonDay(moment: Date): string {
 	return day.format(moment);
 }
 
+/** Whether a last day is over: it counts until it ends. Null where there is none. @param today ISO date in Europe/London */
+export const hasPassed = (lastDay: string | null | undefined, today: string): boolean =>
+	lastDay != null && lastDay < today;
+
 /** @param isoDate "2027-06-07" @returns "2027-06-14" for 7 days */
 export function daysAfter(isoDate: string, days: number): string {
 	const moment = new Date(`${isoDate}T00:00:00Z`);

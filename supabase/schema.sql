@@ -2167,6 +2167,7 @@ CREATE TRIGGER unverify_employer AFTER UPDATE OF email ON auth.users FOR EACH RO
 -- application_rules.end_careers_consent() returns trigger, as its owner
 -- application_rules.full_ones(uuid[]) returns TABLE(id uuid, user_id uuid, title text, most integer), as its owner
 -- application_rules.has_overdue(uuid,date) returns boolean, as its owner, for service_role
+-- application_rules.has_passed(date,date) returns boolean, for authenticated, service_role
 -- application_rules.hidden_ones(uuid[]) returns SETOF uuid, as its owner, for authenticated, service_role
 -- application_rules.holds_interview(uuid) returns boolean, as its owner, for service_role
 -- application_rules.interview_of(uuid) returns jsonb, for authenticated, service_role

@@ -2,6 +2,7 @@ import { daysLate } from '#schema/applications/answers.ts';
 import { type ApplicationStatus, awaitsAnswer } from '#schema/applications/application-moves.ts';
 import type { Interview } from '#schema/applications/interview/interview.ts';
 import { agreedTime, isToAnswer } from '#schema/applications/interview/interview-state.ts';
+import { hasPassed } from '#schema/london-day.ts';
 
 /**
  * What an application needs, in the order of the list: first the work that was accepted, then what needs its student, then
@@ -23,7 +24,7 @@ type Standing = {
 
 /** Whether an offer can be answered on that day: its last day counts until it ends in Europe/London. */
 export const offerStands = (offerUntil: string | null | undefined, today: string) =>
-	!offerUntil || today <= offerUntil;
+	!hasPassed(offerUntil, today);
 
 /** @param today ISO date in Europe/London */
 export function needOf(

@@ -14,7 +14,7 @@ import { SECTOR_INDUSTRY } from '#schema/internships/sectors.ts';
 import { readOf, withoutWords } from '#schema/internships/understanding/read-text.ts';
 import type { Understood } from '#schema/internships/understanding/understood.ts';
 import { formsIn } from '#schema/internships/understanding/words.ts';
-import { dayNumber, daysAfter, londonDay } from '#schema/london-day.ts';
+import { dayNumber, daysAfter, hasPassed, londonDay } from '#schema/london-day.ts';
 import { inListOrder } from '#schema/students/shared-list.ts';
 import { type Card, type CatalogueDatabase, catalogueDatabase } from './database.ts';
 import { isWord } from './english.ts';
@@ -315,9 +315,8 @@ function stateOf(
 	today: string,
 ): ListingState {
 	const last = lastDay(card);
-	const isPast = last !== null && last < today;
-	if (card.status !== 'closed' && !isPast) return card.status;
-	return last !== null && daysAfter(last, DAYS_SHOWN) < today ? 'gone' : 'closed';
+	if (card.status !== 'closed' && !hasPassed(last, today)) return card.status;
+	return last !== null && hasPassed(daysAfter(last, DAYS_SHOWN), today) ? 'gone' : 'closed';
 }
 
 /** A row as the site shows it on that day. */

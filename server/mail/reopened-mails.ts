@@ -28,7 +28,7 @@ async function reopenedOnes(sql: TransactionSql, internships: string[]): Promise
 	const open = await sql<Omit<Reopened, 'told'>[]>`
 		select id, slug, title, company, deadline::text from public.internships
 		where id = any (${internships}::uuid[]) and status = 'open' and not hidden
-			and coalesce(deadline >= application_rules.today(), true)`;
+			and not application_rules.has_passed(deadline, application_rules.today())`;
 	const ids = open.map(({ id }) => id);
 	const waiting = await sql<{ internship_id: string; user_id: string }[]>`
 		delete from public.reopening_notices where (user_id, internship_id) in (

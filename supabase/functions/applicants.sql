@@ -228,7 +228,7 @@ begin
 	select jsonb_build_object(
 		'mails', employer.application_mails,
 		'published', (select count(*) from own),
-		'internships', (select count(*) from own where status = 'open' and coalesce(deadline >= today, true)),
+		'internships', (select count(*) from own where status = 'open' and not application_rules.has_passed(deadline, today)),
 		'applications', (select count(*) from sent),
 		'this_week', (select count(*) from sent where sent_on >= this_week),
 		'views', (select views from seen),

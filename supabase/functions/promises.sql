@@ -6,6 +6,13 @@ create or replace function application_rules.today() returns date
 	return (clock_timestamp() at time zone 'Europe/London')::date;
 grant execute on function application_rules.today to service_role;
 
+-- Whether a last day is over: it counts until it ends; null where there is none. As hasPassed in schema/london-day.ts. Called
+-- by students, deeds and the server.
+create or replace function application_rules.has_passed(last_day date, today date) returns boolean
+	language sql immutable parallel safe
+	return coalesce(last_day < today, false);
+grant execute on function application_rules.has_passed to authenticated, service_role;
+
 -- Whether an employer owes an answer whose day has passed. Called by the rules. What is `unanswered` is no longer
 -- overdue: its applicant has been told that no answer came.
 create or replace function application_rules.has_overdue(

@@ -1,4 +1,4 @@
-import { daysBetween, londonDay } from '#schema/london-day.ts';
+import { daysBetween, hasPassed, londonDay } from '#schema/london-day.ts';
 import type { Interview } from './interview.ts';
 
 /** What somebody who finds no time that suits is asked for. */
@@ -17,7 +17,7 @@ export function isPast(interview: Interview, now: number): boolean {
 /** Whether the day of the time that is agreed is over. @param today ISO date in Europe/London */
 export function isDayOver(interview: Interview | null | undefined, today: string): boolean {
 	const time = agreedTime(interview);
-	return time !== null && londonDay(new Date(time)) < today;
+	return time !== null && hasPassed(londonDay(new Date(time)), today);
 }
 
 /** The time that is agreed, until its day is over; null afterwards. @param today ISO date in Europe/London */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isoDay } from '#schema/iso-day.ts';
 import { limits } from '#schema/limits.ts';
-import { daysBetween } from '#schema/london-day.ts';
+import { daysBetween, hasPassed } from '#schema/london-day.ts';
 import { requiredLine } from '#schema/text.ts';
 
 /** Of so many times a student chooses one. */
@@ -74,7 +74,8 @@ function timesFault(times: readonly LondonTimeOfDay[], today: string): string | 
 	if (times.length === 0) return 'Give at least one time.';
 	if (!times.every((one) => v.is(londonTimeOfDay, one)))
 		return 'Give a day and a time in each line.';
-	if (times.some(({ day }) => day < today)) return 'A day has passed: give one that is to come.';
+	if (times.some(({ day }) => hasPassed(day, today)))
+		return 'A day has passed: give one that is to come.';
 	if (times.some(({ day }) => daysBetween(today, day) > MOST_DAYS))
 		return `Give times within the next ${MOST_DAYS} days.`;
 	if (new Set(times.map(({ day, time }) => `${day} ${time}`)).size < times.length)

@@ -147,7 +147,7 @@ const columns = (tx: TransactionSql, today: string) => tx`
 		select to_json(chosen) from (
 			select slug, title, company, location, sector, source, starts_on, starts, weeks, hours, least_hours, hours_pattern, country,
 				sponsorship, part_of_course, pay_amount, pay_per, pay_currency,
-				case when deadline < ${today}::date then 'closed' else internships.status end as status
+				case when application_rules.has_passed(deadline, ${today}) then 'closed' else internships.status end as status
 			from public.internships
 			where internships.id = application.internship_id
 		) as chosen

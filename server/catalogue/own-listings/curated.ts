@@ -2,6 +2,7 @@ import type { CuratedInternship } from '#schema/internships/catalogue-contract.t
 import type { Kind } from '#schema/internships/internship.ts';
 import { internshipName } from '#schema/internships/internship-name.ts';
 import { hourlyPayOf } from '#schema/internships/pay-periods.ts';
+import { hasPassed } from '#schema/london-day.ts';
 import { slugOf } from '#schema/normal-form.ts';
 import { ownListings } from './own-listings.ts';
 
@@ -15,14 +16,13 @@ let lists: Map<Kind, CuratedInternship[]> | undefined;
 export function curated(kind: Kind, today: string): CuratedInternship[] {
 	lists ??= Map.groupBy(ownListings().map(toCurated), (internship) => internship.kind);
 	const all = (lists.get(kind) ?? []).map((internship) =>
-		isPast(internship, today) ? { ...internship, status: 'closed' as const } : internship,
+		hasPassed(internship.deadline, today)
+			? { ...internship, status: 'closed' as const }
+			: internship,
 	);
 	const isOpen = ({ status }: CuratedInternship) => status === 'open';
 	return [...all.filter(isOpen), ...all.filter((internship) => !isOpen(internship))];
 }
-
-const isPast = ({ deadline }: CuratedInternship, today: string) =>
-	deadline !== null && deadline < today;
 
 const toCurated = ({
 	entry,

@@ -113,7 +113,7 @@ type Internship = {
 	status: 'open' | 'paused' | 'closed';
 	paused_by: 'employer' | 'limit' | 'staff' | null;
 	hidden: boolean;
-	is_past: boolean | null;
+	is_past: boolean;
 	/** Whether it is of the person’s own company. */
 	is_own: boolean;
 	most_applications: number | null;
@@ -130,8 +130,9 @@ async function lockInternship(
 	const [counted] = await tx`
 		select from public.internships where slug = ${slug} and most_applications is not null`;
 	const [internship] = await tx<Internship[]>`
-		select id, status, paused_by, hidden, deadline < application_rules.today() as is_past, most_applications,
-			questions, ${isOfOwnCompany(tx, person)} as is_own
+		select id, status, paused_by, hidden, most_applications, questions,
+			application_rules.has_passed(deadline, application_rules.today()) as is_past,
+			${isOfOwnCompany(tx, person)} as is_own
 		from public.internships where slug = ${slug} ${counted ? tx`for no key update` : tx`for share`}`;
 	return internship;
 }
@@ -195,7 +196,8 @@ export async function refusalOfName(tx: TransactionSql, name: string): Promise<A
 	const named = slugOf(name);
 	if (named === '') return null;
 	const matches = await tx<NamedListing[]>`
-		select title, company, slug, status, deadline < application_rules.today() as is_past
+		select title, company, slug, status,
+			application_rules.has_passed(deadline, application_rules.today()) as is_past
 		from public.internships
 		where not hidden and (slug = ${named} or starts_with(lower(${name}), lower(title)))
 		limit 100`;

@@ -2,6 +2,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import { changedFields, termProblems } from '#schema/employers/internship-draft.ts';
 import type { ReturnedDraft } from '#schema/employers/posting.ts';
 import type { DraftContent } from '#schema/internships/fields.ts';
+import { hasPassed } from '#schema/london-day.ts';
 import { freeSlugs, takenIn } from '#server/catalogue/slugs.ts';
 import { conflict, deed, notFound, unprocessable } from '#server/deeds/deed.ts';
 import { endClaim, takeClaim } from '#server/deeds/staff/claims/claims.ts';
@@ -119,7 +120,7 @@ async function lockPublishable(
 	const content = contentOfDraft(draft);
 	requireTerms(termProblems(content, draft.submitted_on ?? today, published?.content));
 	const { deadline } = content;
-	if (deadline !== null && deadline < today && deadline !== published?.content.deadline)
+	if (hasPassed(deadline, today) && deadline !== published?.content.deadline)
 		throw unprocessable('deadline', 'Its last day to apply has passed.');
 	return { draft, employer, published, content };
 }

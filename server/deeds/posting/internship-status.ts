@@ -2,6 +2,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import { WITHOUT_ANSWER } from '#schema/applications/application-moves.ts';
 import { termProblems } from '#schema/employers/internship-draft.ts';
 import type { Reopening } from '#schema/employers/posting.ts';
+import { hasPassed } from '#schema/london-day.ts';
 import { countApplications } from '#server/deeds/applications/applications.ts';
 import { conflict, deed } from '#server/deeds/deed.ts';
 import { lockEmployer, lockOwnInternship, requireTerms } from './lock-posting.ts';
@@ -74,7 +75,7 @@ export const reopenInternship = (
 	deed(sql, async (tx) => {
 		const internship = await lockOwnInternship(tx, person, id);
 		const { status, content, hidden } = internship;
-		const hasEnded = status === 'closed' || (content.deadline ?? today) < today;
+		const hasEnded = status === 'closed' || hasPassed(content.deadline, today);
 		if (status === 'open' && !hasEnded) throw conflict('open', 'It is open already.');
 		await requireNotStopped(tx, id);
 		if (hidden) throw conflict('not_verified', 'Your company is verified first.');

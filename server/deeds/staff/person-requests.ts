@@ -1,5 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres';
-import { daysAfter } from '#schema/london-day.ts';
+import { daysAfter, hasPassed } from '#schema/london-day.ts';
 import {
 	type NewPersonRequest,
 	RECEIVED_WITHIN_DAYS,
@@ -51,7 +51,7 @@ type Step = {
 
 /**
  * Adds two months to the time of a request, with the reason. The law asks for it within the first month.
- * @param step with `today`, an ISO date in Europe/London
+ * @param today ISO date in Europe/London
  * @throws {ApiError} 404; 409 closed, extended; 422 too_late
  */
 export const extendRequest = (
@@ -63,7 +63,7 @@ export const extendRequest = (
 		const { received_on, due_on, extension } = await lockOpen(tx, id);
 		if (extension !== null)
 			throw conflict('extended', 'A colleague has added the two months in the meantime.');
-		if (today > due_on)
+		if (hasPassed(due_on, today))
 			throw unprocessable('too_late', 'The first month is over: it can no longer be extended.');
 		await tx`
 			update public.person_requests set extension = ${words}, due_on = ${requestDueOn(received_on, true)}

@@ -18,7 +18,7 @@ export const awaitReopening = (
 	deed(sql, async (tx) => {
 		await tx`select pg_advisory_xact_lock(hashtextextended(${`reopenings:${person}`}, 0))`;
 		const [internship] = await tx<{ id: string; open: boolean }[]>`
-			select id, status = 'open' and coalesce(deadline >= ${today}::date, true) as open
+			select id, status = 'open' and not application_rules.has_passed(deadline, ${today}) as open
 			from public.internships where slug = ${slug} and not hidden for share`;
 		if (!internship) throw notFound('There is no such internship.');
 		if (internship.open) throw conflict('open', 'It takes applications already.');

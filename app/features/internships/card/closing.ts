@@ -1,5 +1,5 @@
 import type { InternshipSummary } from '#schema/internships/internship.ts';
-import { daysBetween, nearDate } from '#schema/london-day.ts';
+import { daysBetween, hasPassed, nearDate } from '#schema/london-day.ts';
 
 export type Closing = {
 	/** `last`: today or tomorrow; `soon`: within a week, or paused. */
@@ -18,7 +18,7 @@ type ClosingFacts = Partial<Pick<InternshipSummary, 'status'>> &
 
 /** Whether it takes applications on that day. @param today ISO date in Europe/London */
 export const isOpenOn = ({ status = 'open', deadline }: ClosingFacts, today: string): boolean =>
-	status === 'open' && (deadline === null || deadline >= today);
+	status === 'open' && !hasPassed(deadline, today);
 
 /** What a card says of that: "Closed", "Paused", or until when one can apply. @param today as above */
 export function closingOf({ status, deadline }: ClosingFacts, today: string): Closing {
@@ -34,8 +34,8 @@ export function closingOf({ status, deadline }: ClosingFacts, today: string): Cl
  */
 export function closing(deadline: string | null, today: string): Closing {
 	if (deadline === null) return { tone: 'later', text: 'No closing date' };
+	if (hasPassed(deadline, today)) return closed;
 	const days = daysBetween(today, deadline);
-	if (days < 0) return closed;
 	if (days === 0) return { tone: 'last', text: 'Closes today, UK time' };
 	if (days === 1) return { tone: 'last', text: 'Closes tomorrow, UK time' };
 	if (days <= 7) return { tone: 'soon', text: `Closes in ${days} days` };

@@ -4,6 +4,7 @@ import { SITE_ANSWER_DAYS } from '#schema/internships/internship.ts';
 import { cityOf } from '#schema/internships/internship-name.ts';
 import { hourlyPay } from '#schema/internships/pay-periods.ts';
 import { HOME_COUNTRY } from '#schema/internships/places.ts';
+import { hasPassed } from '#schema/london-day.ts';
 import { type CardInternship, InternshipCard } from './internship-card.tsx';
 
 type CardProgram = Pick<
@@ -52,7 +53,7 @@ export function openFirst<Program extends Pick<CardProgram, 'applicationDeadline
 	programs: readonly Program[],
 	today: string,
 ): Program[] {
-	const isPast = ({ applicationDeadline }: Program) => applicationDeadline < today;
+	const isPast = ({ applicationDeadline }: Program) => hasPassed(applicationDeadline, today);
 	return programs.toSorted((one, other) => Number(isPast(one)) - Number(isPast(other)));
 }
 

@@ -1,5 +1,6 @@
 import { WITHOUT_ANSWER } from '#schema/applications/application-moves.ts';
 import type { PostedInternship } from '#schema/employers/posting.ts';
+import { hasPassed } from '#schema/london-day.ts';
 
 type Standing = { isOpen: boolean; tone: 'good' | 'plain' | 'brand'; words: string };
 
@@ -15,7 +16,7 @@ export function standingOf(
 			words: stop.kind === 'paused' ? 'Paused by our staff' : 'Taken down by our staff',
 		};
 	if (status === 'closed') return { isOpen: false, tone: 'plain', words: 'Closed' };
-	if (deadline !== null && deadline < today)
+	if (hasPassed(deadline, today))
 		return { isOpen: false, tone: 'plain', words: 'Past its last day to apply' };
 	if (status === 'paused')
 		return {

@@ -3,7 +3,7 @@ import type { DraftContent } from '#schema/internships/fields.ts';
 import { eachPeriod, hourlyPay, payFigure, pounds } from '#schema/internships/pay-periods.ts';
 import { workplaceWords } from '#schema/internships/places.ts';
 import { hoursInFigures } from '#schema/internships/weekly-hours.ts';
-import { longDate } from '#schema/london-day.ts';
+import { hasPassed, longDate } from '#schema/london-day.ts';
 
 /** The head of the page as students will read it. */
 export function AsStudentsSee({ draft: { content, company, today } }: { draft: StaffDraft }) {
@@ -23,7 +23,10 @@ export function AsStudentsSee({ draft: { content, company, today } }: { draft: S
 			starts_on ? `from ${longDate(starts_on)}` : 'begins as you agree',
 		]);
 	if (deadline !== null)
-		facts.push([longDate(deadline), deadline < today ? 'has closed' : 'last day to apply']);
+		facts.push([
+			longDate(deadline),
+			hasPassed(deadline, today) ? 'has closed' : 'last day to apply',
+		]);
 	return (
 		<section
 			aria-label="As students will see it"

@@ -5,7 +5,7 @@ import { useDecision } from '#app/features/staff/parts/use-decision.ts';
 import { useStaffOverview } from '#app/features/staff/staff-context.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { limits } from '#schema/limits.ts';
-import { daysBetween, londonDate, longDate } from '#schema/london-day.ts';
+import { daysBetween, hasPassed, londonDate, longDate } from '#schema/london-day.ts';
 import { isDueSoon, type PersonRequest, requestLabels } from '#schema/staff/person-requests.ts';
 
 /** What somebody asks of their data, with the forms that extend and close it. */
@@ -57,7 +57,7 @@ export function RequestEntry({
 						busy={taking}
 						onSend={(words) => take(`${path}/close`, { outcome: words }, 'The request is closed.')}
 					/>
-					{extension === null && today <= due_on && (
+					{extension === null && !hasPassed(due_on, today) && (
 						<TextForm
 							label="Why it takes longer"
 							name="reason"
