@@ -41,7 +41,10 @@ export const deleteDraft = (sql: Sql, { person, draft: id }: OwnDraft): Promise<
 		await tx`delete from public.internship_drafts where id = ${id}`;
 	});
 
-/** Takes a submitted draft back, also where staff have approved it and it is not public yet. @throws {ApiError} 404, 409 with its state once staff have decided */
+/**
+ * Takes a submitted draft back, also where staff have approved it and it is not public yet.
+ * @throws {ApiError} 404, 409 with its state once staff have decided
+ */
 export const withdrawDraft = (sql: Sql, { person, draft: id }: OwnDraft): Promise<void> =>
 	deed(sql, async (tx) => {
 		const draft = await lockOwnDraft(tx, person, id);
