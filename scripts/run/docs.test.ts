@@ -69,8 +69,9 @@ test('docs/operating.md lists every setting', () => {
 	expect(listed.map(([, name]) => name).sort()).toEqual(Object.keys(environment.entries).sort());
 });
 
+const tree = /^## Folders\n[\s\S]*?^```\n([\s\S]*?)^```/m.exec(read('README.md'))?.[1] ?? '';
+
 test('the tree in README.md shows every folder at the top, and nothing that is gone', () => {
-	const tree = /^## Folders\n[\s\S]*?^```\n([\s\S]*?)^```/m.exec(read('README.md'))?.[1] ?? '';
 	let folder = '';
 	const paths = tree.split('\n').flatMap((line) => {
 		folder = /^([\w-]+\/)/.exec(line)?.[1] ?? folder;
@@ -81,6 +82,20 @@ test('the tree in README.md shows every folder at the top, and nothing that is g
 	const wanted = topFolders.filter((name) => !made.has(name)).map((name) => `${name}/`);
 	expect([...new Set(paths)]).toEqual(expect.arrayContaining(wanted));
 });
+
+/** What is in these is of one kind. */
+const plain = ['findings', 'lint', 'patches', 'public'];
+
+test.each(topFolders.filter((name) => !made.has(name) && !plain.includes(name)))(
+	'the tree in README.md shows every folder in %s',
+	(top) => {
+		const [part = ''] = new RegExp(`^${top}/.*\\n(?: .*\\n)*`, 'm').exec(tree) ?? [];
+		const folders = readdirSync(join(root, top), { withFileTypes: true })
+			.filter((entry) => entry.isDirectory() && entry.name !== 'generated')
+			.map(({ name }) => `${name}/`);
+		expect(folders.filter((name) => !part.includes(name))).toEqual([]);
+	},
+);
 
 /** The configurations of docs/examples, as far as the site's own figures stand in them. */
 const examples = readdirSync(join(root, 'docs/examples'));
