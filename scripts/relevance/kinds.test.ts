@@ -227,7 +227,6 @@ describe('words of another language', () => {
 describe('words that no table has', () => {
 	it('only order a sentence that says more, if English has them', () => {
 		expect(labels('I have a lab coat and steady hands, what is there in Edinburgh')).toEqual([
-			'lab',
 			'Edinburgh',
 		]);
 	});
@@ -474,5 +473,78 @@ describe('Welsh', () => {
 		['Welsh speaker in Bangor', ['Welsh', 'Bangor']],
 	])('is put into English, with its mutations: %s', (text, parts) => {
 		expect(labels(text)).toEqual(parts);
+	});
+});
+
+describe('what is told of others and of oneself', () => {
+	it.each([
+		// Why, and what others do
+		['marketing in Leeds because my nan has a wedding shop', ['marketing', 'Leeds']],
+		['my wife works in Bristol so it has to be there, law', ['Bristol', 'law']],
+		['my flatmate is in London but my uni is in Leeds, law in Derby please', ['law', 'Derby']],
+		['a mate did her placement in Holborn and I would rather have Leeds, law', ['Leeds', 'law']],
+		['my car broke last week so law please, in Leeds', ['law', 'Leeds']],
+		// Where somebody is at home
+		['I live in Norwich with my parents, law from home only', ['law', 'remote']],
+		['I live in Norwich with my parents and want to do law', ['Norwich', 'law']],
+		['I live in Norwich but happy to relocate, law', ['law']],
+		["I'm just outside Exeter and want to do law", ['Exeter', 'law']],
+		["I don't want to move away from Cardiff for now, law", ['Cardiff', 'law']],
+		['masters at Leeds, would like law in York', ['law', 'York']],
+		['studying history in Leicester, but I want law', ['Leicester', 'law']],
+		// When something else is
+		['I have an operation booked in September, law for 8 weeks', ['law', 'about 8 weeks']],
+		['I fly home at the end of August, so law from June', ['law', 'June to August 2027']],
+		['our rent goes up in May and I like the idea of law', ['law']],
+		// What somebody was, has and does
+		['ex army driver who wants to get into law', ['law']],
+		['primary teacher for twelve years and now I want law', ['law']],
+		['after ten years in retail I would like to do law', ['law']],
+		['I look after horses in the mornings, law in the afternoons', ['law']],
+		['I volunteer at a food bank on Saturdays, law please', ['law']],
+		['I work in a kitchen till 3 in term time, law near Leeds', ['law', 'Leeds']],
+		// How they are, what they pay
+		["I'm patient and organised, law in Leeds would be nice", ['law', 'Leeds']],
+		["law please, otherwise I can't cover nursery or the rent", ['law']],
+		['law but it messes up my carers allowance, at most 16 hours', ['law', 'at most 16 hours']],
+	])('%s', (query, read) => {
+		expect(labels(query)).toEqual(read);
+	});
+});
+
+describe('what somebody can do', () => {
+	it.each([
+		['I know Java and a bit of Python, anything in law', ['law']],
+		['I speak Hindi and Gujarati, law in any UK city', ['law']],
+		["he's brilliant at maths and would like to do law", ['law']],
+		['I know Java and a bit of Python, anything in Leeds', ['Java', 'Python', 'Leeds']],
+	])('orders what is asked for besides: %s', (query, read) => {
+		expect(labels(query)).toEqual(read);
+	});
+});
+
+describe('a refusal', () => {
+	it.each([
+		['I did two years at Tesco, no more retail please, law', ['not retail', 'law']],
+		['please no cars, boats or planes. law', ['not cars', 'not boats', 'not planes', 'law']],
+		['I never want to see a classroom again, law', ['not classroom', 'law']],
+		['law, not stuck in an office all day please', ['law']],
+		['law, London but I cannot afford it so somewhere else', ['law', 'not London']],
+		["I'm terrible at maths, law or history for me", ['not maths', 'law', 'history']],
+	])('%s', (query, read) => {
+		expect(labels(query)).toEqual(read);
+	});
+});
+
+describe('figures in words, and home', () => {
+	it.each([
+		['law, maximum twenty hours', ['law', 'at most 20 hours']],
+		['law for 20ish hours a week', ['law', 'at most 20 hours']],
+		['law from home or hybrid', ['law', 'remote', 'hybrid']],
+		['law or online shops', ['law', 'online shops']],
+		['law, would need to do it from my room', ['law', 'remote']],
+		["law, it's remote or nothing for me", ['law', 'remote']],
+	])('%s', (query, read) => {
+		expect(labels(query)).toEqual(read);
 	});
 });

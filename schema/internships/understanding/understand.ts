@@ -1,11 +1,19 @@
 import { isQuoted } from '#schema/internships/internship-search.ts';
 import { readFilter } from './read-filters.ts';
-import { isOfStudies, isPast, isSubject, isTold } from './sentence/asides.ts';
+import { isOfOtherWork, isOfStudies, isPast, isSubject, isTold } from './sentence/asides.ts';
 import type { Options } from './sentence/options.ts';
 import { addPart, MOST_PARTS } from './sentence/parts.ts';
 import type { Read, Reader } from './sentence/reader.ts';
 import { isRole, readWithNot, type Scope } from './sentence/scope.ts';
 import { type Draft, settled } from './sentence/settled.ts';
+import {
+	isElsewhere,
+	isEventTime,
+	isFormer,
+	isHome,
+	isSkill,
+	isTelling,
+} from './sentence/telling.ts';
 import { wordTopic } from './sentence/topics.ts';
 import type { Token } from './tokens/token.ts';
 import { isForeign, tokensIn } from './tokens/tokens.ts';
@@ -19,7 +27,7 @@ const SENTENCE = 7;
 
 /** Whoever says where they study and this wants to work there. */
 const NEARBY =
-	/\b(?:near ?by|on campus|close by|walking distance|local|around (?:here|there)|near (?:my )?(?:uni|campus|home))\b/i;
+	/\b(?:near ?by|on campus|close by|walking distance|local|around (?:here|there)|near (?:my )?(?:uni|campus|home)|far from (?:home|uni|campus|there|here|it|my))\b/i;
 
 /** What a sentence asks for. Never throws; reads what it can of any text. */
 export function understand(given: string, options: Options): Understood {
@@ -47,6 +55,10 @@ export function understand(given: string, options: Options): Understood {
 		studied: [],
 		subjects: new Set(),
 		needs: new Set(),
+		homes: new Set(),
+		elsewhere: new Set(),
+		skills: new Set(),
+		text,
 		isForeign: reader.isForeign,
 		isSentence: tokens.length > SENTENCE,
 		isNearby: NEARBY.test(text),
@@ -120,10 +132,26 @@ function noted(
 		draft.studied.push(read.part);
 		return NONE;
 	}
-	const isTime = 'filter' in read.part && read.part.filter.facet === 'hours';
+	const facet = 'filter' in read.part && !read.part.not ? read.part.filter.facet : null;
 	if ('filter' in read.part && isPast(reader, at)) return NONE;
-	if (isTime && isOfStudies(reader, at, read)) return NONE;
-	if (isTopic && isTold(reader, at)) {
+	if (facet === 'hours' && (isOfStudies(reader, at, read) || isOfOtherWork(reader, at)))
+		return NONE;
+	const isDate = facet === 'start' || facet === 'period';
+	if (draft.isSentence && isDate && (isEventTime(reader, at, read.words) || isTelling(reader, at)))
+		return NONE;
+	if (draft.isSentence && facet === 'city') {
+		const isOthers = isElsewhere(reader, at);
+		if (isOthers || isHome(reader, at, read.count)) {
+			if (addPart(draft.parts, read.part, chosen))
+				(isOthers ? draft.elsewhere : draft.homes).add(read.part);
+			return NONE;
+		}
+	}
+	if (isTopic && (isTold(reader, at) || isFormer(reader, at, read.count))) {
+		draft.told.push(read.part);
+		return NONE;
+	}
+	if (isTopic && draft.isSentence && isTelling(reader, at)) {
 		draft.told.push(read.part);
 		return NONE;
 	}
@@ -133,11 +161,21 @@ function noted(
 	}
 	const isAfterTopic = scope.last && 'topic' in scope.last && !scope.last.not;
 	if (isTopic && draft.isSentence && isSubject(reader, at)) draft.subjects.add(read.part);
+	const skill = scope.last && draft.skills.has(scope.last) ? scope.last : null;
+	if (
+		isTopic &&
+		draft.isSentence &&
+		isSkill(reader, at, { count: read.count, part: read.part }, skill)
+	) {
+		draft.subjects.add(read.part);
+		draft.skills.add(read.part);
+	}
 	const isOr =
 		isTopic &&
 		(scope.isOr || areLanguages(scope.last, read.part) || isListed(reader, scope.last, at)) &&
 		isAfterTopic;
 	const part: Part = isOr ? { ...read.part, or: true } : read.part;
+	for (const some of [draft.subjects, draft.skills]) if (some.has(read.part)) some.add(part);
 	const isNew = addPart(draft.parts, part, chosen);
 	const isNext =
 		isTopic && isAfterTopic && scope.since.length === 0 && isList(reader, scope.last, at);

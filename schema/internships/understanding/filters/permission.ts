@@ -24,7 +24,7 @@ export const permissionRules: Rule[] = [
 		studentVisa,
 	),
 	rule(
-		`(?:i )?(?:cant|cannot|can not|dont|do not|not able to|unable to|wont|couldnt|never learnt to|never learned to) drive|(?:i )?(?:have |ive |got )*(?:no|without (?:a |my )?|non) ?(?:own )?(?:car|cars|driving licen[cs]e|driving license|driver licen[cs]e|drivers licen[cs]e|licen[cs]e|driving)(?: needed| required| necessary)?|(?:i )?(?:dont|do not|doesnt|havent|have not) (?:have|got|own|hold|need)(?: got)?(?: a| any| my| an?)*(?: own)?(?: (?:full|uk|driving))* (?:car|driving licen[cs]e|licen[cs]e|drivers licen[cs]e|vehicle)(?: or (?:car|licen[cs]e|driving licen[cs]e))?|without (?:a |my )*(?:own )?(?:car|driving licen[cs]e|licen[cs]e|driving)|(?:driving licen[cs]e|licen[cs]e|car) not (?:needed|required|necessary)|failed my driving test|learner driver|not a driver`,
+		`(?:i )?(?:cant|cannot|can not|dont|do not|not able to|unable to|wont|couldnt|never learnt to|never learned to) drive|(?:i )?(?:have |ive |got )*(?:no|without (?:a |my )?|non) ?(?:own )?(?:car|driving licen[cs]e|driving license|driver licen[cs]e|drivers licen[cs]e|licen[cs]e|driving)(?: needed| required| necessary)?|(?:i )?(?:dont|do not|doesnt|havent|have not) (?:have|got|own|hold|need)(?: got)?(?: a| any| my| an?)*(?: own)?(?: (?:full|uk|driving))* (?:car|driving licen[cs]e|licen[cs]e|drivers licen[cs]e|vehicle)(?: or (?:car|licen[cs]e|driving licen[cs]e))?|without (?:a |my )*(?:own )?(?:car|driving licen[cs]e|licen[cs]e|driving)|(?:driving licen[cs]e|licen[cs]e|car) not (?:needed|required|necessary)|failed my driving test|learner driver|not a driver`,
 		() => ({ label: 'no driving licence needed', filter: { facet: 'licence', values: ['no'] } }),
 	),
 ];

@@ -1,14 +1,18 @@
 import { WEEKS_IN } from '#schema/internships/pay-periods.ts';
 import type { NamedFilter } from './filter.ts';
 
-const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-export const N = `(\\d+(?:\\.\\d+)?|${NUMBER_WORDS.join('|')}|(?:a )?couple(?: of)?)`;
+const NUMBER_WORDS =
+	'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+		' ',
+	);
+const TENS: Record<string, number> = { thirty: 30, 'thirty five': 35, forty: 40 };
+export const N = `(\\d+(?:\\.\\d+)?|(?:${[...Object.keys(TENS).reverse(), ...NUMBER_WORDS.slice(1)].join('|')})(?! year)|(?:a )?couple(?: of)?)(?: ?ish)?`;
 export const numberOf = (text = ''): number =>
 	text.includes('couple')
 		? 2
 		: NUMBER_WORDS.includes(text)
-			? NUMBER_WORDS.indexOf(text) + 1
-			: Number(text);
+			? NUMBER_WORDS.indexOf(text)
+			: (TENS[text] ?? Number(text));
 
 export const AT_MOST =
 	'(?:under|below|within|less than|less then|fewer than|shorter than|not over|not above|nothing over|nothing above|nothing longer than|no more than|not more than|no longer than|not longer than|at most|up to|max(?:imum)?(?: of)?)';

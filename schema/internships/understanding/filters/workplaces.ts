@@ -8,7 +8,7 @@ const workplace = (value: Workplace, label: string): NamedFilter => ({
 });
 
 const REMOTE =
-	'(?:(?:(?:fully|completely|entirely|100) )?remote(?:ly)?(?: work(?:ing)?)?|online|virtual(?:ly)?|(?:working|work|job|jobs) (?:at|from) home|from (?:my |our |the )?(?:own )?(?:parents |family |mums |dads |student )?(?:home|house|flat|bedroom|bed|sofa|couch)|at home|wfh|home ?based|home working|homeworking|tele ?work(?:ing)?|telecommut(?:e|ing)|work from anywhere|(?:i )?(?:not|no|cant|cannot|dont want(?: to)?|never)(?: (?:be|work|come|go))? (?:on ?site|in person|(?:in|into|to) (?:an|the) office|in office))';
+	'(?:(?:(?:fully|completely|entirely|100) )?remote(?:ly)?(?: work(?:ing)?)?|online(?! (?:shops?|shopping|retail(?:ers?)?|stores?|marketing|trading|sales|content|media|business(?:es)?|brands?|advertis\\w*|advert|ads|games?|gaming|safety|banking|journalism|magazines?|communit(?:y|ies)|portfolio|courses?|presence|platforms?|fashion|learning|clothing|tutoring)\\b)|virtual(?:ly)?|(?:working|work|job|jobs) (?:at|from) home|from (?:my |our |the )?(?:own )?(?:parents |family |mums |dads |student )?(?:home|house|flat|bedroom|room|bed|sofa|couch|kitchen table|halls|living room|dorm)|at home|wfh|home ?based|home working|homeworking|tele ?work(?:ing)?|telecommut(?:e|ing)|work from anywhere|(?:i )?(?:not|no|cant|cannot|dont want(?: to)?|never)(?: (?:be|work|come|go))? (?:on ?site|in person|(?:in|into|to) (?:an|the) office|in office))';
 const DAYS = `(?:(?:${N}(?: or | to | )?)+|some|most|a few|few|a couple of|couple of) days?(?: (?:a|per|each|every) week)?`;
 
 /** Some days at home: before hours, of which it also has the words. */
@@ -21,7 +21,7 @@ export const hybridRules: Rule[] = [
 
 export const workplaceRules: Rule[] = [
 	rule(
-		`or (?:${REMOTE}|home(?! (?:country|town|city|care|office)))|${REMOTE} or(?! (?:mostly|mainly|(?:working )?from (?:home|my|our)|at home|wfh|evenings?|weekends?|nights?|part|full|flexible|short|near|close|local)\\b)`,
+		`or (?:${REMOTE}(?! (?:or )?hybrid)|home(?! (?:country|town|city|care|office)))|${REMOTE} or(?! (?:nothing|hybrid|mostly|mainly|(?:working )?from (?:home|my|our)|at home|wfh|evenings?|weekends?|nights?|part|full|flexible|short|near|close|local)\\b)`,
 		() => ({
 			label: 'or remote',
 			filter: { facet: 'city', places: ['Remote'], towns: [], near: [] },

@@ -212,10 +212,63 @@ const asides: readonly Aside[] = [
 	],
 	[
 		new RegExp(
-			`^(?:the )?${VEHICLE} (?:(?:is|takes?|costs?|journeys?|ride)(?= )|(?:ok|okay|fine|only|access|nearby)(?= |$))`,
+			`^(?:the |my |our )?${VEHICLE}(?: (?:here|there|in|from|round|around|near))* (?:(?:is|are|arent|isnt|dont|makes?|gives?|scares?|stress(?:es)?|takes?|costs?|journeys?|rides?|stops?|runs?|only)(?= )|(?:ok|okay|fine|only|access|nearby)(?= |$))`,
 		),
 	],
 	[new RegExp(`^(?:the )?${VEHICLE}(?= (?:from|to|into) )`)],
+	// "Reachable by bus or train", "can't rely on the buses"
+	[
+		new RegExp(
+			`^(?:(?:reachable|accessible|doable|commutable|get there|get to) )?(?:by|on|via) (?:the |my )?(?:public transport|car|${VEHICLE}|bike)(?: (?:or|and) (?:the |my )?(?:public transport|car|${VEHICLE}|bike))*(?= |$)`,
+		),
+		/\b(?:reachable|accessible|doable|commutable|travel|commute|come|go|get|to|be|there|within|reach|close|only|hour|minutes|mins|easy|easily) $/,
+	],
+	[
+		/^(?:cant|cannot|can not|dont|do not|couldnt|wont) (?:really )?(?:rely|depend|count) on (?:the |my |our )?[a-z]+(?= |$)/,
+	],
+	// "My car broke", "cycling is how I get around"
+	[
+		/^my (?:own |old |new )?[a-z]+(?= (?:broke|died|failed|got (?:stolen|sold|written off)|is (?:broken|ill|sick|dead|gone|full|off|knackered|in the garage)|was|stopped|ran out|blew up)\b)/,
+	],
+	[/^(?:cycling|driving|walking|biking|the bike) is how (?=i\b)/],
+	[/^outside(?: of)?(?= )/, /\b(?:im|i am|were|we are|live|lives|living|based|just|right|stuck) $/],
+	// "PhD submission", "surgery in March"
+	[
+		/^(?:phd|thesis|dissertation|essay|coursework|masters?) (?:submission|deadline|hand in|viva|defence|defense|supervisor|stipend|funding|fees?)(?= |$)/,
+	],
+	[
+		/^(?:an? )?(?:surgery|operation|weddings?|funeral|birthday|holiday|honeymoon|marathon)(?= (?:is |are |was |booked |scheduled |coming up |that )*(?:in|on|at the|this|next|booked|scheduled|abroad)\b)/,
+	],
+	[
+		/^(?:no|without|zero|few) (?:any )?(?:contacts?|connections?|plans?|savings|family|ties|rush)(?= |$)/,
+	],
+	[
+		/^travelling(?= (?:in|from|for|until|till|around|after|before|to|back|home|through|over|during|this|next)\b)/,
+	],
+	[/^mov(?:e|ed|ing) (?:house|home|flat|flats)(?= |$)/],
+	[
+		/^(?:(?:dont|do not|not|without) (?:want to |have to |having to )*)?(?:share|sharing) an? (?:room|flat|house|bathroom|kitchen)(?= |$)/,
+	],
+	// "Or I can't cover nursery", "before tax", "proper money"
+	[
+		/^(?:(?:or|otherwise|and) )?(?:i )?(?:cant|cannot|can not|couldnt|wont be able to|need to|have to|struggle to|help(?:s)?) (?:cover|pay(?: for)?) (?:for |my |the |our |off )*[a-z]+(?= |$)/,
+	],
+	[
+		/^(?:cant|cannot|can not|couldnt) afford (?:my |the |our |any )*(?:rent|nursery|childcare|bills|food|heating|petrol|travel|fares?|deposit|bus|train)(?= |$)/,
+	],
+	[/^(?:before|after|pre|post|plus|minus) tax(?= |$)/],
+	[
+		/^(?:(?:no|proper|real|decent|serious|actual|extra|own|the|little|not|much|for|about|any|got|have|need|bit of|a|some) )+(?:money|cash|dosh)(?= |$)(?! (?:laundering|advice|markets?|management|saving)\b)/,
+	],
+	// "It messes up my carers allowance"
+	[
+		/^(?:(?:mess(?:es|ing)?|affects?|affecting|los(?:e|es|ing)|cuts?|stops?|hits?|risk(?:s|ing)?|keep) (?:up |with |into )?)?(?:my |the |our )?(?:(?:carers?|disability|child|housing|job ?seekers?|maternity|council) )?(?:allowance|benefits? (?:money|office|limit|rules?)|universal credit|pip|bursary|student loan|maintenance loan|(?:child|housing|council tax) (?:benefits?|credits?))(?= |$)/,
+	],
+	// "I'm patient with elders"
+	[
+		/^(?:patient|organi[sz]ed|careful|calm|kind|caring|polite|professional|reliable|responsible|motivated|driven|punctual|social|sociable|outgoing|flexible|creative|practical|independent|energetic|curious|honest|quick|talkative|chatty|adaptable|confident|sensible|tidy|trustworthy)(?= (?:with|and|but|person|people|in|at|so)\b|$)/,
+		/\b(?:im|i am|am|very|really|so|quite|pretty|super|being|hes|shes|is|friendly|(?:patient|organi[sz]ed|careful|calm|kind|caring|polite|reliable|quick|tidy|outgoing|sociable|confident|creative|practical|curious) and|and) $|^ $/,
+	],
 	// "I train judo", "who train you"
 	[
 		/^train(?! (?:drivers?|driving|station|line|stop|company|companies)\b)(?= |$)/,
@@ -247,13 +300,14 @@ const TURN =
 	/\b(?:but|now|want|wanna|look|need|would like|id like|try|instead|so|rather|prefer|what|anything|anywhere|else|me too|i do)\b/;
 /** What somebody leaves, or was: "a nurse who wants to leave the wards", "ex teacher". */
 const LEAVES =
-	/\b(?:ex|former|retired|formerly an?|previously an?|trained as an?) $|\b(?:leav(?:e|ing)|quit(?:ting)?|escap(?:e|ing)|(?:get(?:ting)?|mov(?:e|ing)) (?:out of|away from|on from)|burnt out (?:of|by|from|in)) (?:(?:the|my|a|an|this|being|working|in|as) ){0,3}$/;
+	/\b(?:ex|former|retired|formerly an?|previously an?|trained as an?) $|\b(?:leav(?:e|ing)|quit(?:ting)?|escap(?:e|ing)|(?:get(?:ting)?|mov(?:e|ing)) (?:out of|away from|on from)|burnt out (?:of|by|from|in|as)) (?:(?:the|my|a|an|this|being|working|in|as) ){0,3}$/;
 /** "I'm a nurse, retraining in data" */
 const IS = /\b(?:i.?m|i am|being) (?:currently )?an? (?:[a-z]+ )?$/;
 const RETRAINS =
 	/^[^.;!?]*\b(?:re-?train(?:ing|ed)?|career chang(?:e|er)|chang(?:e|ing) (?:of )?careers?|switch(?:ing)? (?:in)?to|mov(?:e|ing) into|transition(?:ing)? (?:in)?to)\b/;
 /** "Careers adviser here", "I'm a teacher at a college"; a student tells what the work is about. */
-const SPEAKS = /(?:^|[.;!?,] |\b(?:as|i.?m|i am|being) )(?:an? |the )?(?:[a-z]+ )?$/;
+const SPEAKS =
+	/(?:^|[.;!?,] |\b(?:as|i.?m|i am|being) )(?:an? |the )?(?:(?!doing|studying|reading)[a-z]+ )?$/;
 const IN_POST =
 	/^(?: (?!students?|undergrad|graduates?|grads?|masters?|msc|bsc|ba|ma|phd)[a-z]+){0,2} (?:here(?=[,.;!?]|$| (?:and|with|at|in|from|looking|asking)\b)|(?:at|for|in) (?:an? |the |my )?(?:[a-z]+ ){0,2}(?:college|school|university|sixth form|academy|uni)\b)/;
 /** "I do dance on Tuesdays" */
@@ -332,6 +386,15 @@ const HARD_WITH =
 export function isWorkWithKids(reader: Reader, at: number, key: string): boolean {
 	const before = textBefore(reader, at);
 	return WITH_KIDS.test(key) && DONE_WITH.test(before) && !HARD_WITH.test(before);
+}
+
+const WORKS_NOW =
+	/(?<!\b(?:can|could|do|may|should|will|would|must|that|where|if|when|how|what|only) )\bi (?:(?:already|currently|also|still|usually|now) )*(?:work|do shifts)\b([^,.;!?()]*)$/;
+
+/** Whether hours are those of work that somebody has: "I work till 3 in term time". */
+export function isOfOtherWork(reader: Reader, at: number): boolean {
+	const works = WORKS_NOW.exec(textBefore(reader, at));
+	return works !== null && !TURN.test(works[1] ?? '');
 }
 
 /** Whether a filter tells of what somebody did: "I did six months in London". */

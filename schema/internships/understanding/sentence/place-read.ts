@@ -8,6 +8,7 @@ import {
 	spansOf,
 	textBefore,
 } from './reader.ts';
+import { isStudiedThere } from './telling.ts';
 
 /** What people say around the name of a place, and of times of day. */
 const AFTER_PLACE =
@@ -50,6 +51,7 @@ export function isStudied(reader: Reader, at: number, count: number): boolean {
 	return (
 		STUDIES_AT.test(before) ||
 		IN_YEAR_AT.test(before) ||
+		isStudiedThere(reader, at) ||
 		(STUDIES.test(before) && CAMPUS.test(after))
 	);
 }
@@ -66,9 +68,13 @@ const OWN_IN =
 const OUT_OF =
 	/\b(?:(?:get(?:ting)?|mov(?:e|ing)) (?:out of|away from)|leav(?:e|ing)|escap(?:e|ing)(?: from)?) (?:the )?(?:city of )?$/;
 
+/** "Can't leave Cardiff" */
+const NOT_OUT_OF =
+	/\b(?:.on.?t|can.?t|cannot|can not|not|never|without|no need to|didn.?t)\b[^,.;:!?]*$/;
+
 /** Whether somebody wants to be away from a place. */
 export const isAwayFrom = (reader: Reader, at: number): boolean =>
-	OUT_OF.test(textBefore(reader, at));
+	OUT_OF.test(textBefore(reader, at)) && !NOT_OUT_OF.test(textBefore(reader, at));
 
 const WAS =
 	/\b(?:was|were|worked|used to|lived|studied|graduated|grew up|born|bachelors?(?: degree)?|diploma|finished|completed)\b([^.;!?]{0,40})\b(?:in|from|at) (?:the )?$/;

@@ -75,6 +75,8 @@ function goesOn(
 		/\b(?:than|instead of|as opposed to)\b[^,.;!?]*$/i.test(text.slice(0, last.spans.at(-1)?.[1]))
 	)
 		return false;
+	if ('topic' in last && !last.topic.known) return false;
+	if (IS_WEAK.test(text.slice(0, last.spans[0]?.[1]))) return false;
 	// After a comma it goes on in a list of known things that ends with "or"; not after an "or", nor to what is welcome.
 	const before = /[^,.;!?]*$/.exec(text.slice(0, last.spans.at(-1)?.[1]))?.[0] ?? '';
 	if (/\bn?or\b/i.test(before)) return false;
@@ -83,6 +85,10 @@ function goesOn(
 	if (since.some((word) => /\bn?or\b/.test(word))) return true;
 	return /^[^.;!?]*?,?\s+n?or\s/i.test(text.slice(tokens[at]?.from)) && !/\bbut\b/i.test(gap);
 }
+
+/** "Bad at maths, law or HR": behind the comma is what is wanted. */
+const IS_WEAK =
+	/\b(?:bad|rubbish|terrible|awful|hopeless|useless|shaky|weak|rusty|scared|afraid|anxious|nervous|allergic|phobia|sick|tired|fed up|bored|enough|struggl\w+)\b[^,.;!?]*$/i;
 
 /** "Retail shop": what stands directly behind a word of the same field. */
 const belongs = (before: Topic, { sectors }: Topic): boolean =>

@@ -13,6 +13,7 @@ import type {
 } from '#schema/internships/understanding/understood.ts';
 import { formsIn } from '#schema/internships/understanding/words.ts';
 import type { Options } from './options.ts';
+import { goesAnywhere, goesThere } from './telling.ts';
 import { wordTopic } from './topics.ts';
 
 /** From how many letters on the last word may be a beginning. */
@@ -33,6 +34,13 @@ export type Draft = {
 	subjects: Set<Part>;
 	/** Filters that follow from an answer, such as part time from childcare. */
 	needs: Set<Part>;
+	/** Where somebody is at home: it counts where no other place is named. */
+	homes: Set<Part>;
+	/** Where others are, whom somebody tells of. */
+	elsewhere: Set<Part>;
+	/** Of what orders, what somebody can do. */
+	skills: Set<Part>;
+	text: string;
 	/** Whether the text has words of another language. */
 	isForeign: boolean;
 	/** Whether it has more words than a few that are typed into a search. */
@@ -54,14 +62,24 @@ export function settled(draft: Draft, options: Options): Understood {
 	const isSaidBetter = (need: Part) =>
 		draft.needs.has(need) &&
 		draft.parts.some((part) => part !== need && facetOf(part) === facetOf(need));
-	const said = draft.parts.filter((part) => !isSaidBetter(part));
+	const { homes, elsewhere } = draft;
+	const isWished = (part: Part) => isPlace(part) && !homes.has(part) && !elsewhere.has(part);
+	const isHomeOnly = !draft.parts.some(isWished) && !draft.parts.some(isRemote);
+	const hasHome = isHomeOnly && !goesAnywhere(draft.text);
+	const hasOthers = isHomeOnly && homes.size === 0 && goesThere(draft.text);
+	const isOfPlace = (part: Part) =>
+		(hasHome || !homes.has(part)) && (hasOthers || !elsewhere.has(part));
+	const said = draft.parts.filter((part) => !isSaidBetter(part) && isOfPlace(part));
 	const hasPlace = said.some(isPlace);
 	// In a sentence that is no wish: what is near there comes first all the same.
 	const isAside = draft.isSentence && !draft.isNearby;
 	const read = hasPlace || isAside ? said : [...draft.studied, ...said];
 	const nearby = hasPlace || !isAside ? [] : draft.studied.flatMap(asTopic);
 	const isUnwanted = (part: Part) => 'topic' in part && part.not === true;
-	const parts = read.some(isAbout) || read.some(isUnwanted) ? read : [...draft.told, ...read];
+	const isToldAlone = draft.isSentence && read.length > 0;
+	const parts =
+		isToldAlone || read.some(isAbout) || read.some(isUnwanted) ? read : [...draft.told, ...read];
+	const told = isToldAlone && !read.some(isAbout) ? draft.told.filter(isTopicPart) : [];
 	const isEnglish = (part: Part) =>
 		'topic' in part && !part.topic.known && part.topic.typed.every((form) => isWord?.(form));
 	const real = (part: Part): Part =>
@@ -85,6 +103,7 @@ export function settled(draft: Draft, options: Options): Understood {
 		...(parts.filter(isOut) as TopicPart[]).map((part) =>
 			hasWish && draft.subjects.has(part) ? asSubject(part) : part,
 		),
+		...told.map(asSubject),
 		...roles,
 		...nearby,
 	];
@@ -102,6 +121,15 @@ export function settled(draft: Draft, options: Options): Understood {
 		exact: false,
 	};
 }
+
+const isTopicPart = (part: Part): part is TopicPart => 'topic' in part;
+
+/** From home alone: there it does not matter where that is. */
+const isRemote = (part: Part): boolean =>
+	'filter' in part &&
+	!part.not &&
+	part.filter.facet === 'remote' &&
+	part.filter.values.includes('remote');
 
 const asSubject = (part: TopicPart): TopicPart => ({
 	...part,
