@@ -108,4 +108,55 @@ social work | pekerjaan sosial, kerja sosial, công tác xã hội, социал
 supply chain | rantai pasok, rantai pasokan, rantaian bekalan, цепочка поставок, ланцюг постачання, toeleveringsketen, 공급망, サプライチェーン, ซัพพลายเชน, lanț de aprovizionare, εφοδιαστική αλυσίδα, زنجیره تامین, försörjningskedja, dodavatelský řetězec, ellátási lánc
 geography | geografi, địa lý, география, географія, aardrijkskunde, 지리, 地理学, ภูมิศาสตร์, γεωγραφία, جغرافیا, geografie, földrajz
 sociology | sosiologi, xã hội học, социология, соціологія, 사회학, 社会学, สังคมวิทยา, κοινωνιολογία, جامعه شناسی, szociológia
+urban planning | kentsel planlama, şehir planlama, şehir ve bölge planlama, şehir plancısı, urbanisme, aménagement du territoire, urbanismo, planificación urbana, planejamento urbano, stadtplanung, raumplanung, pianificazione urbana, urbanistica, planowanie przestrzenne, urbanistyka, 城市规划, 城乡规划, quy hoạch đô thị, perencanaan kota, شهرسازی, تخطيط عمراني, 도시계획, 都市計画
+industrial engineering | endüstri mühendisliği, endüstri mühendisi, génie industriel, ingeniería industrial, engenharia de produção, engenharia industrial, wirtschaftsingenieurwesen, wirtschaftsingenieur, ingegneria gestionale, inżynieria produkcji, 工业工程, kỹ thuật công nghiệp, teknik industri, مهندسی صنایع, هندسة صناعية, 산업공학
+chemical engineering | kimya mühendisliği, génie chimique, ingeniería química, engenharia química, chemieingenieurwesen, verfahrenstechnik, ingegneria chimica, inżynieria chemiczna, 化学工程, 化工, kỹ thuật hóa học, teknik kimia, مهندسی شیمی, هندسة كيميائية, 화학공학
+environmental engineering | çevre mühendisliği, génie de l environnement, ingeniería ambiental, engenharia ambiental, umwelttechnik, ingegneria ambientale, inżynieria środowiska, 环境工程, kỹ thuật môi trường, teknik lingkungan, هندسة بيئية
+aerospace engineering | havacılık ve uzay mühendisliği, uçak mühendisliği, aéronautique, génie aérospatial, ingeniería aeroespacial, aeronáutica, engenharia aeroespacial, luft und raumfahrttechnik, ingegneria aerospaziale, lotnictwo, 航空航天, 航空工程, هندسة طيران
+french | français, en français, francuski, francuskim, französisch, francés, francese, francês, fransızca, 法语, tiếng pháp, bahasa prancis, الفرنسية, فرانسیسی
+french speaking | français courant, francophone, parle français, langue française
+polish | polski, polskim, po polsku, językiem polskim, język polski, języka polskiego, polonais, polnisch, polaco, lehçe
+spanish | español, espagnol, spanisch, spagnolo, espanhol, ispanyolca, hiszpański, hiszpańskim, 西班牙语, tiếng tây ban nha, الإسبانية
+german | deutsch, allemand, alemán, tedesco, alemão, almanca, niemiecki, niemieckim, 德语, tiếng đức, الألمانية
+italian | italiano, italien, italienisch, italyanca, włoski, włoskim, 意大利语, الإيطالية
+portuguese | português, portugais, portugiesisch, portugués, portoghese, portekizce, portugalski, 葡萄牙语
+arabic | arabe, arabisch, árabe, arapça, arabski, 阿拉伯语, العربية, اللغة العربية
+chinese | chinois, chinesisch, cinese, chinês, çince, chiński, 中文, 汉语, 普通话, tiếng trung
+television | televizyon, télévision, fernsehen, televisión, televisione, televisão, telewizja, 电视, 電視, truyền hình, televisi, تلفزيون, ٹیلی ویژن, 방송국
+documentary | belgesel, documentaire, dokumentarfilm, documental, documentario, documentário, film dokumentalny, 纪录片, phim tài liệu, وثائقي
+video editing | video kurgu, montage vidéo, videoschnitt, edición de vídeo, montaggio video, edição de vídeo, montaż filmowy, 剪辑, 视频剪辑, dựng phim
+photography | fotoğrafçılık, photographie, fotografie, fotografía, fotografia, 摄影, nhiếp ảnh, fotografi, تصوير
+quant | 量化, 量化金融, 量化交易, finance quantitative, finanzas cuantitativas
+events | etkinlik, événementiel, organisation d événements, eventmanagement, veranstaltungen, eventos, organización de eventos, eventi, organização de eventos, organizacja imprez, 活动策划, 会展, tổ chức sự kiện, فعاليات
+customer service | müşteri hizmetleri, service client, kundenservice, kundendienst, atención al cliente, servizio clienti, atendimento ao cliente, obsługa klienta, 客服, 客户服务, chăm sóc khách hàng, layanan pelanggan, خدمة العملاء
+administration | idari işler, ofis işi, assistant administratif, assistante administrative, secrétariat, bürokauffrau, verwaltung, administrativo, auxiliar administrativo, segreteria, secretariado, administracja, praca biurowa, 行政, 文员, hành chính, administrasi, إدارية, سكرتارية
+hotel | otel, otelcilik, hôtel, hôtellerie, hotellerie, hotelería, albergo, alberghiero, hotelaria, hotelarstwo, 酒店, 酒店管理, khách sạn, perhotelan, فنادق, ہوٹل
+dentistry | diş hekimliği, dentaire, zahnmedizin, odontología, odontologia, stomatologia, 口腔医学, 牙医, nha khoa, طب أسنان
+physiotherapy | fizyoterapi, fizyoterapist, kinésithérapie, kiné, physiotherapie, krankengymnastik, fisioterapia, fizjoterapia, 物理治疗, 康复, vật lý trị liệu, fisioterapi, علاج طبيعي
+veterinary | veteriner, veterinerlik, vétérinaire, tiermedizin, tierarzt, veterinaria, veterinário, weterynaria, 兽医, thú y, kedokteran hewan, بيطري
+nutrition | beslenme, diyetetik, diététique, ernährungswissenschaft, nutrición, nutrizione, nutrição, dietetyka, 营养学, dinh dưỡng, gizi, تغذية
+food science | gıda mühendisliği, génie alimentaire, agroalimentaire, lebensmitteltechnologie, tecnología de alimentos, scienze alimentari, engenharia de alimentos, technologia żywności, 食品科学, 食品工程, công nghệ thực phẩm, teknologi pangan, علوم الغذاء
+materials science | malzeme mühendisliği, metalurji, sciences des matériaux, werkstofftechnik, ciencia de materiales, scienza dei materiali, inżynieria materiałowa, 材料科学, 材料, khoa học vật liệu
+translation | çeviri, çevirmen, mütercim tercümanlık, traduction, traducteur, traductrice, übersetzung, übersetzer, traducción, traductor, traduzione, tradução, tłumacz, tłumaczenia, 翻译, 口译, dịch thuật, phiên dịch, biên dịch, penerjemah, ترجمة, مترجم
+international law | uluslararası hukuk, droit international, völkerrecht, derecho internacional, diritto internazionale, direito internacional, prawo międzynarodowe, 国际法
+public health | halk sağlığı, santé publique, gesundheitswissenschaften, salud pública, sanità pubblica, saúde pública, zdrowie publiczne, 公共卫生, y tế công cộng, kesehatan masyarakat, صحة عامة
+anywhere | peu importe, peu importe la ville, n importe où, n importe quelle ville, partout, farketmez, fark etmez, şehir fark etmez, egal wo, ort egal, da igual, cualquier ciudad, da igual la ciudad, qualsiasi città, non importa dove, qualquer cidade, tanto faz, obojętnie gdzie, dowolne miasto, 哪里都可以, 城市不限, 不限城市, 地点不限, ở đâu cũng được, di mana saja, أي مدينة
+city | şehir, ville, stadt, ciudad, città, cidade, miasto, mieście, 城市, thành phố, مدينة, شہر
+not | 不要, 不想, 不是, istemiyorum, değil, pas de, pas du, kein, keine, keinen, nicht, bez, nie chcę, không muốn, không phải, bukan, tidak mau, نہیں چاہیے, नहीं चाहिए, لا أريد
+i can | maîtrise, je maîtrise, je sais, sé usar, znam, biliyorum, kullanabiliyorum, ich kann, kenne, 会用, 熟悉, 掌握, biết dùng, menguasai
+please | lütfen, s il vous plaît, bitte, por favor, per favore, proszę, 请, 谢谢, tolong, من فضلك
+hello | bonjour, bonsoir, salut, merhaba, selam, hola, buenas, ciao, olá, cześć, dzień dobry, guten tag, 你好, 您好, xin chào, chào, halo, مرحبا, السلام عليكم, नमस्ते, سلام, 안녕하세요, こんにちは
+masters degree | yüksek lisans, maîtrise universitaire, masterstudium, máster, laurea magistrale, mestrado, magisterka, studia magisterskie, 硕士, 硕士在读, 研究生, thạc sĩ, ماجستير
+no experience | deneyimsiz, tecrübesiz, sans expérience, ohne erfahrung, sin experiencia, senza esperienza, sem experiência, bez doświadczenia, 没有经验, 无经验, không kinh nghiệm, tanpa pengalaman, بدون خبرة
+well paid | iyi maaş, bien payé, bien rémunéré, gut bezahlt, bien pagado, ben pagato, bem pago, dobrze płatna, 高薪, 工资高, lương cao, gaji tinggi
+an hour | saatlik, saatte, de l heure, par heure, pro stunde, die stunde, por hora, all ora, za godzinę, 每小时, mỗi giờ, في الساعة
+at least | en az, au moins, mindestens, al menos, por lo menos, almeno, pelo menos, ao menos, co najmniej, przynajmniej, 至少, ít nhất, على الأقل
+pounds | sterlin, livres, livres sterling, pfund, libras, sterline, funtów, 英镑, bảng anh, جنيه
+hours | saat, heures, stunden, horas, godzin, godziny, 小时, giờ, ساعة, ساعات, گھنٹے, घंटे
+weeks | hafta, haftalık, semaines, wochen, semanas, settimane, tygodni, 周, 星期, tuần, minggu, أسابيع
+months | aylık, mois, monate, meses, mesi, miesięcy, miesiące, 个月, tháng, bulan, أشهر, شهور
+internship | stażu, staże, stażem, praktyk, praktykę, stajlar, prácticum, pasantías, stages
+manchester | manchesterze, manchesteru, manchesterda
+birmingham | birminghamie
+liverpool | liverpoolu
 `;

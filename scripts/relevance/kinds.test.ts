@@ -463,6 +463,29 @@ it('"From my flat or mostly from home" asks for remote work alone', () => {
 	expect(labels('remote or Leeds')).toEqual(['or remote', 'Leeds']);
 });
 
+describe('several words of another language', () => {
+	it.each([
+		['kentsel planlama', /cycle|transit|transport|planner|planning/i],
+		['endüstri mühendisliği', /process|quality|production|operations|manufactur/i],
+		['dịch thuật', /translation|subtitl|data/i],
+	])('mean what one word does: %s', (query, title) => {
+		for (const row of first(query)) expect(row.title).toMatch(title);
+	});
+});
+
+describe('a job of several fields of work', () => {
+	it.each([
+		['physio', /gait|prosthetics|performance/i],
+		['robotics', /robot|learning|vision/i],
+		['chef', /kitchen|food|product development/i],
+		['mechanic', /vehicle|car|parts|gearbox|maintenance|handling|repair/i],
+		['trains', /rail|timetable|transit/i],
+		['QA tester', /test|accessib/i],
+	])('is found by its own words: %s', (query, title) => {
+		for (const row of first(query)) expect(row.title).toMatch(title);
+	});
+});
+
 describe('Welsh', () => {
 	it.each([
 		['swydd yng Nghaerdydd', ['Cardiff']],

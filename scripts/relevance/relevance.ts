@@ -22,6 +22,8 @@ export const SETS = {
 	'students-abroad-fit': 'students abroad, fitted on',
 	'advisers-fit': 'advisers, fitted on',
 	'twenty-people-fit': 'twenty people, fitted on',
+	'international-students-fit': 'international students, fitted on',
+	'british-people-fit': 'British people, fitted on',
 };
 export type SetName = keyof typeof SETS;
 
@@ -36,6 +38,8 @@ const FILES = {
 	'students-abroad-fit': 'students-abroad-fit.txt',
 	'advisers-fit': 'advisers-fit.txt',
 	'twenty-people-fit': 'twenty-people-fit.txt',
+	'international-students-fit': 'international-students-fit.txt',
+	'british-people-fit': 'british-people-fit.txt',
 };
 
 export const queriesOf = (set: SetName): Judged[] =>

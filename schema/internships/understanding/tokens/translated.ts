@@ -68,10 +68,12 @@ export function translated(
 	};
 	const isSure = tokens.some((token, at) => {
 		// "Mecanical" is English with a typing error, and no ending of "mecánica".
-		if (!isEnglish(token))
-			return LATIN.test(token.form)
+		if (!isEnglish(token)) {
+			const isKnown = LATIN.test(token.form)
 				? !token.place && translations.has(token.form)
 				: translation([token]) !== undefined;
+			if (isKnown) return true;
+		}
 		const pair = tokens.slice(at, at + 2);
 		return pair.length === 2 && !pair.every(isEnglish) && translation(pair) !== undefined;
 	});
