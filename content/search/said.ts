@@ -128,7 +128,7 @@ export const said: readonly SaidLine[] = [
 	},
 	{
 		typed:
-			'flexible, flexible hours, flexible working hours, flexible schedule, flexitime, flexi time, flexi hours, flexi, own hours, choose my hours, choose my own hours, choose own hours, hours to suit, work whenever, fit around my life, compressed hours',
+			'flexible, flexible hours, flexible working hours, flexible schedule, flexitime, flexi time, flexi hours, flexi, own hours, choose my hours, choose my own hours, choose own hours, hours i can choose, hours you can choose, later starts, later start, a later start, start later, hours to suit, work whenever, fit around my life, compressed hours',
 		label: 'flexible hours',
 		says: 'Where hours are flexible, an internship says so in its own words.',
 		looks: 'flexible, flexitime',
@@ -142,7 +142,7 @@ export const said: readonly SaidLine[] = [
 	},
 	{
 		typed:
-			'accommodation, housing for interns, accommodation for interns, is there housing, is there accommodation, free flat, free room, a free flat, a free room, flat included, with a flat, accommodation included, accommodation provided, accommodation paid, free accommodation, with accommodation, and accommodation, includes accommodation, comes with accommodation, housing included, housing provided, free housing, with housing, live in job, live in position, room included, room provided, somewhere to live, place to stay, place to live, board and lodging, bed and board, staff accommodation, lodging, somewhere to stay, help with rent, rent paid, help with accommodation',
+			'accommodation, housing for interns, accommodation for interns, is there housing, is there accommodation, free flat, free room, a free flat, a free room, flat included, with a flat, accommodation included, accommodation provided, accommodation paid, free accommodation, with accommodation, and accommodation, includes accommodation, comes with accommodation, housing included, housing provided, free housing, with housing, live in job, live in position, room included, room provided, get a room, a room with it, room with the job, a room with the job, place to live with it, comes with a room, somewhere to stay with it, somewhere to live, place to stay, place to live, board and lodging, bed and board, staff accommodation, lodging, somewhere to stay, help with rent, rent paid, help with accommodation',
 		label: 'accommodation',
 		says: 'Found by what internships offer: a room or flat.',
 		looks:

@@ -245,6 +245,11 @@ const asides: readonly Aside[] = [
 	[
 		/^travelling(?= (?:in|from|for|until|till|around|after|before|to|back|home|through|over|during|this|next)\b)/,
 	],
+	// "Things are bad at home"
+	[
+		/^at home(?= |$)/,
+		/\b(?:bad|hard|trouble|problems?|issues?|stuff|situation|difficult|rough|happening|things|life) $/,
+	],
 	[/^mov(?:e|ed|ing) (?:house|home|flat|flats)(?= |$)/],
 	[
 		/^(?:(?:dont|do not|not|without) (?:want to |have to |having to )*)?(?:share|sharing) an? (?:room|flat|house|bathroom|kitchen)(?= |$)/,
@@ -267,7 +272,7 @@ const asides: readonly Aside[] = [
 	// "I'm patient with elders"
 	[
 		/^(?:patient|organi[sz]ed|careful|calm|kind|caring|polite|professional|reliable|responsible|motivated|driven|punctual|social|sociable|outgoing|flexible|creative|practical|independent|energetic|curious|honest|quick|talkative|chatty|adaptable|confident|sensible|tidy|trustworthy)(?= (?:with|and|but|person|people|in|at|so)\b|$)/,
-		/\b(?:im|i am|am|very|really|so|quite|pretty|super|being|hes|shes|is|friendly|(?:patient|organi[sz]ed|careful|calm|kind|caring|polite|reliable|quick|tidy|outgoing|sociable|confident|creative|practical|curious) and|and) $|^ $/,
+		/\b(?:im|i am|am|very|really|so|quite|pretty|super|being|hes|shes|is|friendly|(?:friendly|hardworking|patient|organi[sz]ed|careful|calm|kind|caring|polite|reliable|quick|tidy|outgoing|sociable|confident|creative|practical|curious) and) $/,
 	],
 	// "I train judo", "who train you"
 	[

@@ -11,7 +11,7 @@ const REST = '((?:[^,.;:!?()]|(?<=\\d):(?=\\d))*)$';
 
 /** "Because my cousin has a spare room" */
 const REASON = new RegExp(
-	`\\b(?:because|becau?se?|becoz|bcoz|coz|cos|cause|due to|thanks to|(?:since|as|now|given)(?: that)?(?= (?:i|i.?m|i.?ve|my|we|our|the|there)\\b))${REST}`,
+	`\\b(?:because|becau?se?|becoz|bcoz|coz|cos|cause|due to|thanks to|(?:since|as|now|given)(?: that)?(?= (?:i|i.?m|i.?ve|my|we|our|there)\\b))${REST}`,
 );
 /** "My wife works in Edinburgh", "a friend did her law thing", "mum is paying" */
 const OF_OTHERS = new RegExp(
