@@ -39,7 +39,7 @@ describe('what is counted of judged sentences', () => {
 	it('is what the server reads: "npm run train:words" was run after the last sentence', () => {
 		const bytes = toBytes(trainedOn(Object.values(trainingFiles()).flat()));
 		expect(Buffer.from(bytes).equals(readFileSync(WEIGHTS_FILE))).toBe(true);
-		expect(bytes.length).toBeLessThan(300_000);
+		expect(bytes.length).toBeLessThan(500_000);
 	});
 });
 
@@ -107,7 +107,7 @@ describe('the judge of a server', () => {
 
 	it('refuses earlier where a rule has words in the sentence too', () => {
 		const answers = judge
-			.finds('A young and lively face for our front desk is what we look for.')
+			.finds('A young team for our front desk is what we hope for.')
 			.map(({ answer, withRule }) => [answer, withRule]);
 		expect(answers).toEqual([['asked', 'refused']]);
 	});

@@ -1,3 +1,4 @@
+import { correctionsFrom, type Example } from './corrections.ts';
 import { featuresOf } from './features.ts';
 
 /** A sentence with what it deserves, by somebody who had seen no rule. */
@@ -30,6 +31,7 @@ const WEIGHTS = { refuse: 1, fine: 1, ask: 0.25, mark: 0 } as const;
 /** Ordinary sentences, none of them near to what is never right: those of internships are many, those of messages few. */
 const CATALOGUE = 'catalogue';
 const OF_CATALOGUE = { listing: 0.5, message: 6 };
+const LEARNED_OF_CATALOGUE = { listing: 0.5, message: 2 };
 /** So often each feature is taken to have been counted, so that what was not met is not impossible. */
 const ALWAYS = 0.3;
 /** How much the features of all groups count for each group, beside its own. */
@@ -37,8 +39,12 @@ const SHARED = 1;
 
 /** Numbers of this many bits stand for features; of those that were never met about one in eighty has the number of another. */
 const BITS = 22;
-/** Weights are whole numbers of these parts. */
+/** How much what is learned of features together counts beside what is counted of each. */
+const CORRECTION = 5;
+
+/** Weights are whole numbers of these parts; a correction, which is divided by a root, of larger ones. */
 const PARTS = 16;
+const CORRECTION_PARTS = 4;
 
 /** What a sentence is judged by. Features that were counted alike have one row of weights. */
 export type Weights = {
@@ -49,6 +55,8 @@ export type Weights = {
 	 * The row before them says the same of the groups.
 	 */
 	rows: Int8Array;
+	/** By the number of a feature what it adds besides, in parts; none where it is nothing. */
+	corrections: Map<number, number>;
 };
 
 /** FNV-1a. */
@@ -97,7 +105,7 @@ export function trainedOn(judged: readonly Judged[]): Weights {
 		const count = refused.filter(({ kind }) => groupOf(kind) === group).length;
 		return Math.log(Math.max(count, 0.01) / Math.max(refused.length, 1));
 	});
-	const rows = [priors.map(inParts)];
+	const rows = [priors.map((prior) => inParts(prior))];
 	const rowOf = new Map<number, number>();
 	const places = new Map<string, number>();
 	for (const [number, row] of counted) {
@@ -118,28 +126,47 @@ export function trainedOn(judged: readonly Judged[]): Weights {
 		}
 		rowOf.set(number, place);
 	}
-	return { rowOf, rows: Int8Array.from(rows.flat()) };
+	return { rowOf, rows: Int8Array.from(rows.flat()), corrections: correctionsOf(judged) };
 }
 
-const inParts = (weight: number) => Math.max(-127, Math.min(127, Math.round(weight * PARTS)));
+const inParts = (weight: number, parts = PARTS) =>
+	Math.max(-127, Math.min(127, Math.round(weight * parts)));
+
+function correctionsOf(judged: readonly Judged[]): Map<number, number> {
+	const examples = judged.flatMap(({ label, kind, place, sentence }): Example[] => {
+		const weight = kind === CATALOGUE ? LEARNED_OF_CATALOGUE[place] : WEIGHTS[label];
+		return weight === 0 ? [] : [{ sentence, isWrong: label === 'refuse', weight }];
+	});
+	const corrections = new Map<number, number>();
+	for (const [feature, weight] of correctionsFrom(examples)) {
+		const correction = inParts(CORRECTION * weight, CORRECTION_PARTS);
+		if (correction !== 0) corrections.set(numberOf(feature), correction);
+	}
+	return corrections;
+}
 
 /**
  * How surely a sentence is never right, and of which group it is then: the logarithm of by how much that is likelier than that it
  * is right. A short sentence of words that are everywhere says little.
  */
 export function scoreOf(
-	{ rowOf, rows }: Weights,
+	{ rowOf, rows, corrections }: Weights,
 	sentence: string,
 ): { score: number; group: Group } {
 	const width = groupNames.length;
 	const sums = Array.from(rows.subarray(0, width), (prior) => prior / PARTS);
-	for (const feature of featuresOf(sentence)) {
-		const row = rowOf.get(numberOf(feature));
+	let correction = 0;
+	const features = featuresOf(sentence);
+	for (const feature of features) {
+		const number = numberOf(feature);
+		const row = rowOf.get(number);
 		if (row === undefined) continue;
+		correction += corrections.get(number) ?? 0;
 		for (let group = 0; group < width; group += 1)
 			sums[group] = (sums[group] ?? 0) + (rows[row * width + group] ?? 0) / PARTS;
 	}
 	const most = Math.max(...sums);
 	const all = most + Math.log(sums.reduce((sum, one) => sum + Math.exp(one - most), 0));
-	return { score: all, group: groupNames[sums.indexOf(most)] ?? 'fee' };
+	const score = all + correction / CORRECTION_PARTS / Math.sqrt(features.size);
+	return { score, group: groupNames[sums.indexOf(most)] ?? 'fee' };
 }

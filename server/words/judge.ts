@@ -16,7 +16,7 @@ const REFUSED_WITH_RULE_FROM = 10;
 const ASKED_FROM = 8;
 const MARKED_FROM = 6;
 /** Below this a sentence is surely right, where no part of it is marked: one in a hundred of what rules refuse rightly is. */
-const CLEARED_BELOW = -1;
+const CLEARED_BELOW = -3;
 
 const choice = (by: string) =>
 	`This sentence reads like a choice by ${by}, which the law forbids. Say what the work needs.`;

@@ -5,10 +5,12 @@ import { groupNames, type Weights } from './counts.ts';
 export const WEIGHTS_FILE = new URL('weights.bin', import.meta.url);
 
 /**
- * Weights as bytes: how many rows there are, the rows, and for each but the first the numbers of its features in order, as
- * differences. A whole number is seven bits to a byte, the lowest first; all but its last byte have the eighth.
+ * Weights as bytes: how many rows there are and the rows, then for each row but the first the numbers of its features, and for each
+ * correction that a signed byte can be, from the lowest on, the numbers of those that have it. Numbers are in order and written
+ * as differences, after how many they are. A whole number is seven bits to a byte, the lowest first; all but its last byte have the
+ * eighth.
  */
-export function toBytes({ rowOf, rows }: Weights): Uint8Array {
+export function toBytes({ rowOf, rows, corrections }: Weights): Uint8Array {
 	const bytes: number[] = [];
 	const write = (number: number) => {
 		let rest = number;
@@ -16,14 +18,16 @@ export function toBytes({ rowOf, rows }: Weights): Uint8Array {
 		bytes.push(rest);
 	};
 	const count = rows.length / groupNames.length;
-	const numbers = Array.from({ length: count }, (): number[] => []);
-	for (const [number, row] of rowOf) numbers[row]?.push(number);
+	const ofRows = Array.from({ length: count }, (): number[] => []);
+	for (const [number, row] of rowOf) ofRows[row]?.push(number);
+	const ofCorrections = Array.from({ length: 256 }, (): number[] => []);
+	for (const [number, correction] of corrections) ofCorrections[correction + 128]?.push(number);
 	write(count);
-	bytes.push(...new Uint8Array(rows.buffer, rows.byteOffset, rows.length));
-	for (const ofRow of numbers.slice(1)) {
-		write(ofRow.length);
+	for (const byte of new Uint8Array(rows.buffer, rows.byteOffset, rows.length)) bytes.push(byte);
+	for (const numbers of [...ofRows.slice(1), ...ofCorrections]) {
+		write(numbers.length);
 		let before = 0;
-		for (const number of ofRow.sort((one, other) => one - other)) {
+		for (const number of numbers.sort((one, other) => one - other)) {
 			write(number - before);
 			before = number;
 		}
@@ -42,18 +46,22 @@ export function fromBytes(bytes: Uint8Array): Weights {
 			if (byte < 128) return number;
 		}
 	};
+	const readNumbers = (of: Map<number, number>, value: number) => {
+		let number = 0;
+		for (let left = read(); left > 0; left -= 1) {
+			number += read();
+			of.set(number, value);
+		}
+	};
 	const count = read();
 	const rows = Int8Array.from(bytes.subarray(at, at + count * groupNames.length));
 	at += rows.length;
 	const rowOf = new Map<number, number>();
-	for (let row = 1; row < count; row += 1) {
-		let number = 0;
-		for (let left = read(); left > 0; left -= 1) {
-			number += read();
-			rowOf.set(number, row);
-		}
-	}
-	return { rowOf, rows };
+	for (let row = 1; row < count; row += 1) readNumbers(rowOf, row);
+	const corrections = new Map<number, number>();
+	for (let correction = -128; correction < 128; correction += 1)
+		readNumbers(corrections, correction);
+	return { rowOf, rows, corrections };
 }
 
 export const readWeights = (): Weights => fromBytes(readFileSync(WEIGHTS_FILE));
