@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
 	draftOf,
 	filledIn,
@@ -14,6 +14,9 @@ import { type Judged, scoreOf, trainedOn } from '#server/words/counts.ts';
 import { createJudge, judge } from '#server/words/judge.ts';
 import { fromBytes, toBytes, WEIGHTS_FILE } from '#server/words/weights-file.ts';
 import { trainingFiles } from './writers.ts';
+
+/** How long counting all sentences may take, in milliseconds: 3 s on a quiet machine. */
+const TRAINING = 120_000;
 
 const few: Judged[] = [
 	{ label: 'refuse', kind: 'fee', place: 'listing', sentence: 'You buy the apron from us.' },
@@ -36,20 +39,27 @@ describe('what is counted of judged sentences', () => {
 		expect(toBytes(fromBytes(bytes))).toEqual(bytes);
 	});
 
-	it('is what the server reads: "npm run train:words" was run after the last sentence', () => {
+	it('is what the server reads: "npm run train:words" was run after the last sentence', {
+		timeout: TRAINING,
+	}, () => {
 		const bytes = toBytes(trainedOn(Object.values(trainingFiles()).flat()));
 		expect(Buffer.from(bytes).equals(readFileSync(WEIGHTS_FILE))).toBe(true);
 		expect(bytes.length).toBeLessThan(500_000);
 	});
 });
 
-describe('sentences of a writer who was left out of the counting', () => {
-	afterAll(() => judgeBy());
-
-	it.each(['mixed-2.txt', 'mixed-4.txt'])('%s: missed, and stopped wrongly', (name) => {
-		const { [name]: own = [], ...others } = trainingFiles();
+describe('sentences of writers who were left out of the counting', () => {
+	const { 'mixed-2.txt': second = [], 'mixed-4.txt': fourth = [], ...others } = trainingFiles();
+	beforeAll(() => {
 		const weights = trainedOn(Object.values(others).flat());
 		judgeBy(createJudge(() => weights));
+	}, TRAINING);
+	afterAll(() => judgeBy());
+
+	it.each([
+		['the second', second],
+		['the fourth', fourth],
+	])('%s: missed, and stopped wrongly', (_, own) => {
 		const share = (label: Judged['label'], isMet: (one: Judged) => boolean) => {
 			const all = own.filter((one) => one.label === label);
 			return all.filter(isMet).length / all.length;

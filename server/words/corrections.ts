@@ -1,7 +1,5 @@
-import { featuresOf } from './features.ts';
-
-/** A sentence of what is learned from: whether it is never right, and how much it counts. */
-export type Example = { sentence: string; isWrong: boolean; weight: number };
+/** The features of a sentence that is learned from, whether it is never right, and how much it counts. */
+export type Example = { features: readonly string[]; isWrong: boolean; weight: number };
 
 /** Features that fewer examples have say nothing. */
 const FEWEST = 2;
@@ -27,11 +25,11 @@ function shuffler(): (below: number) => number {
  */
 export function correctionsFrom(examples: readonly Example[]): Map<string, number> {
 	const counts = new Map<string, number>();
-	const features = examples.map(({ sentence }) => [...featuresOf(sentence)]);
-	for (const one of features.flat()) counts.set(one, (counts.get(one) ?? 0) + 1);
+	for (const { features } of examples)
+		for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
 	const names = [...counts.keys()].filter((name) => (counts.get(name) ?? 0) >= FEWEST);
 	const places = new Map(names.map((name, place) => [name, place]));
-	const rows = features.map((ofOne) => ofOne.flatMap((name) => places.get(name) ?? []));
+	const rows = examples.map(({ features }) => features.flatMap((name) => places.get(name) ?? []));
 	const weights = new Float64Array(names.length);
 	const squares = new Float64Array(names.length).fill(1e-6);
 	const order = examples.map((_, place) => place);
@@ -42,9 +40,9 @@ export function correctionsFrom(examples: readonly Example[]): Map<string, numbe
 			[order[last], order[other]] = [order[other] ?? 0, order[last] ?? 0];
 		}
 		for (const place of order) {
-			const { isWrong, weight } = examples[place] as Example;
+			const { features, isWrong, weight } = examples[place] as Example;
 			const row = rows[place] ?? [];
-			const scale = 1 / Math.sqrt(features[place]?.length ?? 1);
+			const scale = 1 / Math.sqrt(features.length);
 			let sum = 0;
 			for (const feature of row) sum += (weights[feature] ?? 0) * scale;
 			const error = (1 / (1 + Math.exp(-sum)) - Number(isWrong)) * weight;

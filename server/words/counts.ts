@@ -67,13 +67,15 @@ function numberOf(feature: string): number {
 	return hash >>> (32 - BITS);
 }
 
+type Read = Judged & { features: readonly string[] };
+
 /** For each feature how often it is in what is right, in what is never right, and in each group of that. */
-function countFeatures(judged: readonly Judged[]): Map<number, number[]> {
+function countFeatures(judged: readonly Read[]): Map<number, number[]> {
 	const counted = new Map<number, number[]>();
-	for (const { label, kind, place, sentence } of judged) {
+	for (const { label, kind, place, features } of judged) {
 		const weight = kind === CATALOGUE ? OF_CATALOGUE[place] : WEIGHTS[label];
 		if (weight === 0) continue;
-		for (const feature of featuresOf(sentence)) {
+		for (const feature of features) {
 			const number = numberOf(feature);
 			const row = counted.get(number) ?? new Array<number>(2 + groupNames.length).fill(0);
 			counted.set(number, row);
@@ -93,7 +95,8 @@ const groupOf = (kind: string) =>
 	groupNames.findIndex((name) => (GROUPS[name] as readonly string[]).includes(kind));
 
 /** Weights by counting: naive Bayes, in which what is never right is a mixture of groups. The same sentences give the same ones. */
-export function trainedOn(judged: readonly Judged[]): Weights {
+export function trainedOn(sentences: readonly Judged[]): Weights {
+	const judged = sentences.map((one) => ({ ...one, features: [...featuresOf(one.sentence)] }));
 	const counted = countFeatures(judged);
 	const sums = new Array<number>(2 + groupNames.length).fill(0);
 	for (const row of counted.values())
@@ -132,10 +135,10 @@ export function trainedOn(judged: readonly Judged[]): Weights {
 const inParts = (weight: number, parts = PARTS) =>
 	Math.max(-127, Math.min(127, Math.round(weight * parts)));
 
-function correctionsOf(judged: readonly Judged[]): Map<number, number> {
-	const examples = judged.flatMap(({ label, kind, place, sentence }): Example[] => {
+function correctionsOf(judged: readonly Read[]): Map<number, number> {
+	const examples = judged.flatMap(({ label, kind, place, features }): Example[] => {
 		const weight = kind === CATALOGUE ? LEARNED_OF_CATALOGUE[place] : WEIGHTS[label];
-		return weight === 0 ? [] : [{ sentence, isWrong: label === 'refuse', weight }];
+		return weight === 0 ? [] : [{ features, isWrong: label === 'refuse', weight }];
 	});
 	const corrections = new Map<number, number>();
 	for (const [feature, weight] of correctionsFrom(examples)) {
