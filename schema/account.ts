@@ -14,13 +14,18 @@ export const passwordsMeant = (typed: string): string[] => [
 	...new Set([typed, typed.normalize('NFC'), typed.normalize('NFD')]),
 ];
 
+const TOO_LONG = 'Password must be at most 72 bytes long';
+/** In characters, as it is typed: composing the letters of a long text takes long. */
+const LONGEST_TYPED = 1_000;
+
 /** The specification requires at least six characters; there is no other rule. */
 export const password = v.pipe(
 	v.string(),
+	v.maxLength(LONGEST_TYPED, TOO_LONG),
 	v.check((text) => !text.includes('\0') && text.isWellFormed()),
 	v.transform((text) => text.normalize('NFC')),
 	v.minLength(limits.passwordMinimum, 'Password must be at least 6 characters long'),
-	v.check(fitsBcrypt, 'Password must be at most 72 bytes long'),
+	v.check(fitsBcrypt, TOO_LONG),
 );
 
 /** The body of POST signup; the client adds the fields of its own protocol. */
@@ -39,4 +44,7 @@ export const signUp = v.object({
 });
 
 /** The body of POST token?grant_type=password. Old passwords may be of any length. */
-export const credentials = v.object({ email, password: v.pipe(v.string(), v.maxLength(1_000)) });
+export const credentials = v.object({
+	email,
+	password: v.pipe(v.string(), v.maxLength(LONGEST_TYPED)),
+});

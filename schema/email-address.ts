@@ -14,11 +14,15 @@ const ADDED = /[\s.。．｡]{1,20}$/u;
 /** Nothing that `URL` reads as another part of an address, decodes or leaves out, except the two joiners. */
 const NAME_OF_HOST = /^(?:[\p{L}\p{M}\p{N}\p{S}\p{Pd}.·・。．｡]|\u200c|\u200d)+$/u;
 
+/** Nothing longer becomes an address, and composing the letters of a long text takes long. */
+const LONGEST_TYPED = 4 * limits.email;
+
 /**
  * The one spelling of an address: composed letters, the name of the mail server in lower case and in the letters that
  * mail servers use (`xn--…`), without what keyboards add at the end. Any other text comes back nearly as it was.
  */
 export function asEmail(typed: string): string {
+	if (typed.length > LONGEST_TYPED) return typed;
 	const text = typed.normalize('NFC').trim().replace(ADDED, '').replace(WIDE_AT, '@');
 	const at = text.lastIndexOf('@');
 	if (at < 0) return text;

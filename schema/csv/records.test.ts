@@ -68,7 +68,11 @@ it('knows the lines, also after line breaks in cells', () => {
 	expect(linesOf('sep=,\r\na,b\r\n,\r\n1,"2\r\n"\r\n3,4')).toEqual([2, 4, 6]);
 });
 
-it('refuses what is never closed, and too many', () => {
-	expect(() => csvRecords('a,"b', 9)).toThrow(RangeError);
-	expect(() => csvRecords('a\nb\nc', 2)).toThrow(RangeError);
+it('refuses what is never closed, too many, and what no spreadsheet program has', () => {
+	expect(() => csvRecords('a,"b', 9)).toThrow('not closed');
+	expect(() => csvRecords('a\nb\nc', 2)).toThrow('too many');
+	expect(csvRecords(`a${','.repeat(16_383)}`, 9)[0]?.cells).toHaveLength(16_384);
+	expect(() => csvRecords(`a${','.repeat(16_384)}`, 9)).toThrow('too wide');
+	expect(csvRecords('a'.repeat(32_767), 9)).toHaveLength(1);
+	expect(() => csvRecords('a'.repeat(32_768), 9)).toThrow('too long');
 });

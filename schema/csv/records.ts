@@ -9,10 +9,13 @@ const SEPARATORS = [',', ';', '\t'] as const;
 /** With this line some programs say which separator the others have. */
 const SEPARATOR_LINE = /^"?sep=(?<separator>[^"\r\n])"?(?:\r\n|\n|\r)/i;
 
+/** No spreadsheet program has more columns, or more characters in a cell. */
+const [MOST_CELLS, LONGEST_CELL] = [16_384, 32_767];
+
 /**
  * The records of RFC 4180, with commas, semicolons or tabs as the first line has them, or as `sep=;` before it says. What
  * spreadsheet programs leave behind is left out: a byte-order mark, and records whose cells are all blank.
- * @throws {RangeError} where a quotation mark is never closed, or there are more records than `most`
+ * @throws {RangeError} where a quotation mark is never closed, there are more records than `most`, one is too wide or a cell too long
  */
 export function csvRecords(file: string, most: number): CsvRecord[] {
 	const text = file.replace(/^\uFEFF/, '');
@@ -23,15 +26,23 @@ export function csvRecords(file: string, most: number): CsvRecord[] {
 	let line = 1 + breaksIn(before);
 	let start = line;
 	for (let at = before.length; at < text.length; ) {
+		if (cells.length === 0 && isBreak(text[at])) {
+			at += text.startsWith('\r\n', at) ? 2 : 1;
+			line += 1;
+			start = line;
+			continue;
+		}
 		const cell = cellAt(text, at, separator);
+		if (cell.value.length > LONGEST_CELL) throw new RangeError('too long');
 		cells.push(unguardedCell(cell.value));
 		line += breaksIn(text.slice(at, cell.end));
 		at = cell.end;
 		if (text[at] === separator) {
 			at += 1;
-			if (at < text.length) continue;
+			if (at < text.length && cells.length <= MOST_CELLS) continue;
 			cells.push('');
 		}
+		if (cells.length > MOST_CELLS) throw new RangeError('too wide');
 		if (cells.some((content) => content.trim() !== '')) records.push({ line: start, cells });
 		if (records.length > most) throw new RangeError('too many');
 		cells = [];
@@ -54,8 +65,7 @@ function cellAt(text: string, from: number, separator: string): Cell {
 
 function plain(text: string, from: number, separator: string): Cell {
 	let end = from;
-	while (end < text.length && text[end] !== separator && text[end] !== '\n' && text[end] !== '\r')
-		end += 1;
+	while (end < text.length && text[end] !== separator && !isBreak(text[end])) end += 1;
 	return { value: text.slice(from, end), end };
 }
 
@@ -68,6 +78,8 @@ function quoted(text: string, from: number): Cell {
 		at = close + 2;
 	}
 }
+
+const isBreak = (sign: string | undefined) => sign === '\n' || sign === '\r';
 
 const breaksIn = (text: string) => text.match(/\r\n|\n|\r/g)?.length ?? 0;
 

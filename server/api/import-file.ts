@@ -115,13 +115,20 @@ function recordsOf(text: string, most: number) {
 	try {
 		return csvRecords(text, most + 1);
 	} catch (error) {
-		const many = error instanceof RangeError && error.message === 'too many';
-		throw invalid(
-			many
-				? `The file has more than ${most.toLocaleString('en-GB')} internships. Send it in parts.`
-				: 'The file is not CSV: a quotation mark is never closed.',
-		);
+		throw invalid(unreadable(error, most));
 	}
+}
+
+const TOO_LARGE: Partial<Record<string, string>> = {
+	'too wide': 'A line of the file has more than 16,384 cells. Leave out the empty ones.',
+	'too long': 'A cell of the file has more than 32,767 characters. Shorten its text.',
+};
+
+function unreadable(error: unknown, most: number): string {
+	const cause = error instanceof RangeError ? error.message : '';
+	if (cause === 'too many')
+		return `The file has more than ${most.toLocaleString('en-GB')} internships. Send it in parts.`;
+	return TOO_LARGE[cause] ?? 'The file is not CSV: a quotation mark is never closed.';
 }
 
 const DAY_FIELDS = ['starts_on', 'deadline'] as const satisfies FieldName[];

@@ -59,13 +59,16 @@ function answerTo(score: number, refusedFrom: number): WordAnswer {
 	return score >= ASKED_FROM ? 'asked' : 'marked';
 }
 
-/** Scores of so many sentences are kept: a draft is looked at when it is submitted, listed and opened. */
-const MOST_KEPT = 5_000;
+/** Scores of so many sentences, and letters of them, are kept: a draft is looked at when it is submitted, listed and opened. */
+const MOST_KEPT = { max: 5_000, maxSize: 2_000_000 };
 
 /** Judges sentences by what was counted in others. @param read called for the first sentence */
 export function createJudge(read: () => Weights): Judge {
 	let weights: Weights | undefined;
-	const kept = new LRUCache<string, ReturnType<typeof scoreOf>>({ max: MOST_KEPT });
+	const kept = new LRUCache<string, ReturnType<typeof scoreOf>>({
+		...MOST_KEPT,
+		sizeCalculation: (_, sentence) => sentence.length + 1,
+	});
 	const scored = (sentence: string) => {
 		const before = kept.get(sentence);
 		if (before) return before;

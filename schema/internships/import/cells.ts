@@ -77,7 +77,8 @@ function separated(text: string): string[] {
 	return points;
 }
 
-const withoutPound = (text: string) => text.replace(/^(?:£|GBP)\s*|\s*(?:£|GBP)$/i, '');
+/** Spaces are looked at from the first of several on, so that the time does not grow with the square of their number. */
+const withoutPound = (text: string) => text.replace(/^(?:£|GBP)\s*|(?<!\s)\s*(?:£|GBP)$/i, '');
 
 /** With or without commas between thousands. */
 const ENGLISH = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;

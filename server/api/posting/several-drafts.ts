@@ -16,7 +16,7 @@ import type { Clock } from '#schema/server-services.ts';
 import { type Call, get, post } from '#server/api/calls.ts';
 import { type FileOfInternships, importIn } from '#server/api/import-file.ts';
 import { bodyOf } from '#server/api/request-parts.ts';
-import { importDrafts } from '#server/deeds/posting/import-drafts.ts';
+import { importDrafts, requireMayImport } from '#server/deeds/posting/import-drafts.ts';
 import { submitDraft } from '#server/deeds/posting/submit-draft.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { csvFile } from '#server/http/sent-files.ts';
@@ -38,6 +38,7 @@ export const severalDraftCalls = (sql: Sql, clock: Clock): Call[] => [
 		'/drafts/import',
 		'employer',
 		async ({ id: person }, { req }): Promise<DraftImportReport | DaysQuestion> => {
+			await requireMayImport(sql, person);
 			const read = await importIn(req, file).catch((error: unknown) => {
 				if (error instanceof ApiError && error.status === 413) throw tooLarge();
 				throw error;

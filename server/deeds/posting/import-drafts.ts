@@ -22,6 +22,15 @@ type Import = {
 	seen: string | null;
 };
 
+const noPage = () => notFound('There is no such page.');
+
+/**
+ * Lets only people go on who may import. It is asked before a file is read, which takes time of the process.
+ * @throws {ApiError} 404 without a company
+ */
+export const requireMayImport = (sql: Sql, person: string): Promise<unknown> =>
+	deed(sql, (tx) => requireMember(tx, person, 'internships', noPage));
+
 type NewLine = { line: number; title: string; content: DraftContent; digest: string };
 type Plan = { added: NewLine[] } & Pick<DraftImportReport, 'there' | 'wrong'>;
 
@@ -35,9 +44,7 @@ export const importDrafts = (
 	{ person, lines, order, today, seen }: Import,
 ): Promise<Omit<DraftImportReport, 'days'>> =>
 	deed(sql, async (tx) => {
-		const employer = await requireMember(tx, person, 'internships', () =>
-			notFound('There is no such page.'),
-		);
+		const employer = await requireMember(tx, person, 'internships', noPage);
 		// Locked, so that of two files at once the second counts the drafts of the first.
 		if (seen !== null) await tx`select from public.employers where id = ${employer} for update`;
 		const own = await readOwn(tx, employer, lines);
