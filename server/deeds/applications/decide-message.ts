@@ -2,7 +2,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import type { ApplicationStatus, RejectionReason } from '#schema/applications/application-moves.ts';
 import type { GivenDetails } from '#schema/applications/details.ts';
 import { conflict, deed, notFound } from '#server/deeds/deed.ts';
-import { endClaim } from '#server/deeds/staff/claims/claims.ts';
+import { endClaim, requireNotOwn } from '#server/deeds/staff/claims/claims.ts';
 import { noteInLog, requireStaff } from '#server/deeds/staff/staff.ts';
 import { sendHeldMessage, stopUnread } from './messages-for-staff.ts';
 import { moveEach, namesOf } from './move-applications.ts';
@@ -88,7 +88,7 @@ async function giveBack(
  * Stops a message in the ten minutes in which nobody is shown it: its moves are taken back, and its employer reads why, as of
  * one that is returned.
  * @returns how many applications it was stopped for
- * @throws {ApiError} 404, 409 sent_meanwhile where nothing can be stopped any more
+ * @throws {ApiError} 404; 403 own_company; 409 sent_meanwhile where nothing can be stopped any more
  */
 export const stopMessage = (
 	sql: Sql,
@@ -101,6 +101,7 @@ export const stopMessage = (
 				application_message_id as message
 			from public.message_reviews where id = ${id}`;
 		if (!review) throw notFound('There is no such message.');
+		await requireNotOwn(tx, person, { kind: 'applicant-message', id });
 		const applications = await tx<{ id: string }[]>`
 			select reviewed.application_id as id from public.reviewed_applications as reviewed
 			join public.message_reviews as review on review.id = reviewed.review_id

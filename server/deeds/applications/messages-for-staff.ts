@@ -7,6 +7,7 @@ import {
 } from '#schema/applications/application-messages.ts';
 import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 import { conflict, deed, notFound } from '#server/deeds/deed.ts';
+import { requireNotOwn } from '#server/deeds/staff/claims/claims.ts';
 import { noteInLog, requireStaff } from '#server/deeds/staff/staff.ts';
 import { noteUnread } from './application-messages.ts';
 import { lockApplications, noApplication } from './applications.ts';
@@ -153,6 +154,7 @@ async function reportedApplication(
 	{ person, report }: Reading,
 ): Promise<string> {
 	await requireStaff(tx, person);
+	await requireNotOwn(tx, person, { kind: 'report', id: report });
 	const [row] = await tx<{ application: string | null; resolved: boolean }[]>`
 		select coalesce(event.application_id, message.application_id) as application,
 			resolved_at is not null as resolved

@@ -22,7 +22,8 @@ import {
 import { insertInternships, pick, publishRevision } from './publish.ts';
 
 /**
- * Takes up the draft that waits next, in the order of the list, after one that was decided, or else the oldest.
+ * Takes up the draft that waits next, in the order of the list, after one that was decided, or else the oldest; not one of the
+ * person's own company.
  * @param among the ids of those that are listed; null for all
  * @returns its id; null where none waits that no colleague has
  * @throws {ApiError} 404 for everybody but staff
@@ -56,6 +57,7 @@ async function lockNext(
 				where claim.draft_id = draft.id and claimed_by <> ${person} and until > clock_timestamp()
 			)
 			and not exists (select from staff_rules.pending_decisions where draft_id = draft.id)
+			and draft.employer_id is distinct from posting_rules.employer_of(${person})
 		order by (submitted_at, draft.id) < (
 			select decided.submitted_at, decided.id from public.internship_drafts as decided where decided.id = ${after}
 		), submitted_at, draft.id

@@ -2,6 +2,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import { conflict, deed, isTaken } from '#server/deeds/deed.ts';
 import { publishDraft } from '#server/deeds/posting/decide-drafts.ts';
 import { ApiError } from '#server/http/api-error.ts';
+import { requireNotOwn } from './claims/claims.ts';
 import type { Profile, Verification } from './pending.ts';
 import { noteInLog, requireStaff } from './staff.ts';
 import { verify } from './verify-employer.ts';
@@ -52,7 +53,7 @@ export const takeBackDecision = (
 /**
  * Ends the wait of a decision: the draft is public, or the company verified, at once.
  * @param today ISO date in Europe/London
- * @throws {ApiError} 404, 409 decided; or as `publishDraft` and `verify` where it is not possible any more: then what was
+ * @throws {ApiError} 404; 403 own_company; 409 decided; or as `publishDraft` and `verify` where it is not possible any more: then what was
  * decided is removed
  */
 export async function carryOutNow(
@@ -61,6 +62,13 @@ export async function carryOutNow(
 ): Promise<void> {
 	const id = await deed(sql, async (tx) => {
 		await requireStaff(tx, person);
+		await requireNotOwn(
+			tx,
+			person,
+			'draft' in about
+				? { kind: 'draft', id: about.draft }
+				: { kind: 'employer', id: about.employer },
+		);
 		return pendingOf(tx, about);
 	});
 	if (!id) throw conflict('decided', 'There is nothing to publish any more.');

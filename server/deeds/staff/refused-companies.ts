@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import { conflict, deed, notFound } from '#server/deeds/deed.ts';
 import { requireMayRefuse } from './refuse-employer.ts';
-import { noteInLog, requireStaff } from './staff.ts';
+import { noteInLog, requireOtherCompany, requireStaff } from './staff.ts';
 
 /** What a company was before it was refused. */
 type Replaced = {
@@ -20,7 +20,7 @@ const tooLate = () =>
 
 /**
  * Takes the refusal of a company back within ten minutes: it is as it was before, and nobody is written to.
- * @throws {ApiError} 404; 403 role; 409 not_taken_back where it is too late, or the company has changed its profile since
+ * @throws {ApiError} 404; 403 role, own_company; 409 not_taken_back where it is too late, or the company has changed its profile since
  */
 export const takeBackRefusal = (
 	sql: Sql,
@@ -28,6 +28,7 @@ export const takeBackRefusal = (
 ): Promise<void> =>
 	deed(sql, async (tx) => {
 		await requireStaff(tx, person);
+		await requireOtherCompany(tx, person, id);
 		const [employer] = await tx<{ company_name: string; is_refused: boolean }[]>`
 			select company_name, refused_at is not null as is_refused
 			from public.employers where id = ${id} for update`;

@@ -23,6 +23,28 @@ export async function requireStaff(
 		throw new ApiError(403, 'role', 'Only an administrator can do this. Ask one of them.');
 }
 
+/**
+ * Nobody decides as staff on what is about a company of which they are a member, in whatever role.
+ * @param person an account; null for an operator's command, or the clock
+ * @param company its id; null for what is about none
+ * @throws {ApiError} 403 own_company
+ */
+export async function requireOtherCompany(
+	tx: TransactionSql,
+	person: string | null,
+	company: string | null | undefined,
+): Promise<void> {
+	if (person === null || !company) return;
+	const own = await tx`
+		select from public.company_members where user_id = ${person} and employer_id = ${company}`;
+	if (own.length > 0)
+		throw new ApiError(
+			403,
+			'own_company',
+			'This is about your own company: a colleague of staff decides on it.',
+		);
+}
+
 /** The action and the kind of what it is done to, of the steps that the log has. */
 type StepParts<Step = StaffStep> = Step extends `${infer Action} ${infer Subject}`
 	? { action: Action; subject: Subject }

@@ -1,7 +1,7 @@
 import type { Sql, TransactionSql } from 'postgres';
 import type { StopKind } from '#schema/employers/posting.ts';
 import { conflict, deed, notFound, unprocessable } from '#server/deeds/deed.ts';
-import { noteInLog, requireStaff } from './staff.ts';
+import { noteInLog, requireOtherCompany, requireStaff } from './staff.ts';
 
 type Stop = {
 	person: string;
@@ -30,7 +30,7 @@ const MAILS: Record<StopKind, string[]> = {
  * Pauses an employer's internship, or takes it down: it is hidden then, and the office answers its applications, whose days
  * of answer stay. Its employer and those who wait are mailed in ten minutes, until when it can be taken back.
  * @returns until when, ISO
- * @throws {ApiError} 404; 403 role; 409 with its status, or taken-down; 422 reason
+ * @throws {ApiError} 404; 403 role, own_company; 409 with its status, or taken-down; 422 reason
  */
 export const stopInternship = (
 	sql: Sql,
@@ -38,7 +38,7 @@ export const stopInternship = (
 ): Promise<string> =>
 	deed(sql, async (tx) => {
 		await requireStaff(tx, person, kind === 'taken-down' ? 'take-down' : 'review');
-		const { id, title, stopped, ...replaced } = await lockPosted(tx, slug);
+		const { id, title, stopped, ...replaced } = await lockPosted(tx, person, slug);
 		if (stopped === 'taken-down' || stopped === kind)
 			throw conflict(stopped, 'A colleague has done that in the meantime.');
 		if (kind === 'paused' && replaced.status !== 'open')
@@ -75,7 +75,7 @@ export const stopInternship = (
 /**
  * Makes an internship what it was before staff have stopped it. What was paused is so again at any time, with a mail to its
  * employer once there was one of the pause; what was taken down only until its mails are written.
- * @throws {ApiError} 404, 403 role, 409 not_stopped or not_taken_back
+ * @throws {ApiError} 404; 403 role, own_company; 409 not_stopped or not_taken_back
  */
 export const undoStop = (
 	sql: Sql,
@@ -83,7 +83,7 @@ export const undoStop = (
 ): Promise<void> =>
 	deed(sql, async (tx) => {
 		await requireStaff(tx, person);
-		const { id, title, stopped } = await lockPosted(tx, slug);
+		const { id, title, stopped } = await lockPosted(tx, person, slug);
 		if (stopped === 'taken-down') await requireStaff(tx, person, 'take-down');
 		if (!stopped) throw conflict('not_stopped', 'A colleague has taken it back in the meantime.');
 		const unsent = await tx`
@@ -108,14 +108,20 @@ export const undoStop = (
 		await noteInLog(tx, person, { action, subject: 'internship', id, detail: title });
 	});
 
-/** An employer's internship, locked until the transaction ends. @throws {ApiError} 404 */
-async function lockPosted(tx: TransactionSql, slug: string): Promise<InternshipRow> {
-	const [row] = await tx<InternshipRow[]>`
-		select internship.id, title, status, paused_by, to_json(closed_at) #>> '{}' as closed_at, (
+/** An employer's internship, locked until the transaction ends. @throws {ApiError} 404; 403 own_company */
+async function lockPosted(
+	tx: TransactionSql,
+	person: string,
+	slug: string,
+): Promise<InternshipRow> {
+	const [row] = await tx<(InternshipRow & { employer_id: string })[]>`
+		select internship.id, employer_id, title, status, paused_by, to_json(closed_at) #>> '{}' as closed_at, (
 			select kind from posting_rules.stops where internship_id = internship.id
 		) as stopped
 		from public.internships as internship
 		where slug = ${slug} and employer_id is not null for update of internship`;
 	if (!row) throw notFound('There is no such internship of an employer.');
-	return row;
+	const { employer_id, ...internship } = row;
+	await requireOtherCompany(tx, person, employer_id);
+	return internship;
 }

@@ -1,7 +1,7 @@
-import type { TransactionSql } from 'postgres';
+import type { Fragment, TransactionSql } from 'postgres';
 import { CLAIM_MINUTES, type Claim, type ClaimKind } from '#schema/staff/claims.ts';
 import { conflict } from '#server/deeds/deed.ts';
-import { noteInLog } from '#server/deeds/staff/staff.ts';
+import { noteInLog, requireOtherCompany } from '#server/deeds/staff/staff.ts';
 
 /** What is taken up or decided on. Its row is locked: so nobody else takes it up or decides in the same moment. */
 type Locked = { kind: ClaimKind; id: string };
@@ -15,10 +15,35 @@ const COLUMNS: Record<ClaimKind, string> = {
 	report: 'report_id',
 };
 
+/** The company that it is about, in SQL; of others nothing is found. */
+const COMPANIES: Partial<Record<ClaimKind, (tx: TransactionSql, id: string) => Fragment>> = {
+	draft: (tx, id) => tx`select employer_id as id from public.internship_drafts where id = ${id}`,
+	correction: (tx, id) => tx`select employer_id as id from public.internships where id = ${id}`,
+	employer: (tx, id) => tx`select id from public.employers where id = ${id}`,
+	'applicant-message': (tx, id) =>
+		tx`select employer_id as id from public.message_reviews where id = ${id}`,
+	report: (tx, id) => tx`
+		select employer_id as id from public.reports
+		join public.internships on internships.slug = reports.internship where reports.id = ${id}`,
+};
+
+/** @throws {ApiError} 403 own_company */
+export async function requireNotOwn(
+	tx: TransactionSql,
+	person: string | null,
+	{ kind, id }: Pick<Locked, 'kind' | 'id'>,
+): Promise<void> {
+	const find = COMPANIES[kind];
+	if (person === null || !find) return;
+	const [company] = await tx<{ id: string | null }[]>`${find(tx, id)}`;
+	await requireOtherCompany(tx, person, company?.id);
+}
+
 /**
  * Gives something to a member of staff, or gives it to them for longer.
  * @param takeOver also where a colleague has it, which is logged
  * @returns who has it now: the colleague without `takeOver`
+ * @throws {ApiError} 403 own_company
  */
 export async function takeClaim(
 	tx: TransactionSql,
@@ -26,6 +51,7 @@ export async function takeClaim(
 	{ kind, id }: Locked,
 	takeOver = false,
 ): Promise<Claim> {
+	await requireNotOwn(tx, person, { kind, id });
 	const before = await readClaim(tx, person, { kind, id });
 	const ofColleague = before !== null && !before.mine;
 	if (ofColleague && !takeOver) return before;
@@ -46,13 +72,14 @@ export async function takeClaim(
 /**
  * Ends the claim of something, as it is decided on.
  * @param person null for an operator's command, which waits for nobody
- * @throws {ApiError} 409 claimed where a colleague has it
+ * @throws {ApiError} 403 own_company; 409 claimed where a colleague has it
  */
 export async function endClaim(
 	tx: TransactionSql,
 	person: string | null,
 	{ kind, id }: Locked,
 ): Promise<void> {
+	await requireNotOwn(tx, person, { kind, id });
 	const claim = person === null ? null : await readClaim(tx, person, { kind, id });
 	if (claim && !claim.mine) throw conflict('claimed', `${claim.by} has taken it up.`);
 	await tx`delete from public.staff_claims where ${tx(COLUMNS[kind])} = ${id}`;
