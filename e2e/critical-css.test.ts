@@ -32,17 +32,19 @@ let awaited = 0;
 beforeAll(async () => {
 	site = await startSite();
 	// The pages before the scripts load the complete stylesheet.
+	// Higher than most pages: for a picture of more than the window Chromium changes its size each time, and on a
+	// busy machine it sometimes has no picture then.
+	const viewport = { width: 390, height: 8_000 };
 	own = await site.newPage({
 		javaScriptEnabled: false,
 		bypassCSP: true,
-		// Higher than most pages: for a picture of more than the window Chromium changes its size each time, and on a
-		// busy machine it sometimes has no picture then.
-		viewport: { width: 390, height: 8_000 },
+		viewport,
 		deviceScaleFactor: 0.5,
 		reducedMotion: 'reduce',
 	});
 	const context = own.context();
 	whole = await context.newPage();
+	await whole.setViewportSize(viewport);
 	await whole.route(
 		() => true,
 		async (route) => {

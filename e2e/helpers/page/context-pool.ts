@@ -15,6 +15,7 @@ export type ContextPool = {
 	/**
 	 * A context with nothing stored but `storageState`. Its first page, an empty one, has to stay open.
 	 * @param origin what it will visit, and perhaps has visited
+	 * @param options of the context; the size of a page is its own, as each context costs a process
 	 */
 	take(origin: string, options?: BrowserContextOptions): Promise<BrowserContext>;
 	/** A context for what cannot be undone: a clock, or a script or function in every page. */
@@ -40,8 +41,10 @@ export function poolContexts(browser: Browser): ContextPool {
 	const devtools = new WeakMap<BrowserContext, CDPSession>();
 
 	// What moves is drawn sixty times a second, without a graphics card: a fifteenth of all time of the processors.
+	const usual = { reducedMotion: 'reduce' } as const;
+
 	async function fresh(options?: BrowserContextOptions) {
-		const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+		const context = await browser.newContext({ ...usual, ...options });
 		await startEvidence(context);
 		return context;
 	}
@@ -62,7 +65,8 @@ export function poolContexts(browser: Browser): ContextPool {
 
 	return {
 		fresh,
-		async take(origin, { storageState, ...options } = {}) {
+		async take(origin, { storageState, viewport: _ofPage, ...asked } = {}) {
+			const options = { ...usual, ...asked };
 			const key = JSON.stringify(options);
 			const used = free.get(key)?.pop();
 			await used?.tracing.startChunk();

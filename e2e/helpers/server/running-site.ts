@@ -30,7 +30,11 @@ export function siteOf(
 	{ url, dataDir, logFile, project, stop }: ServerUnderTest,
 	contextFor: (options?: BrowserContextOptions) => Promise<BrowserContext>,
 ): RunningSite {
-	const newPage = async (options?: BrowserContextOptions) => (await contextFor(options)).newPage();
+	const newPage = async (options?: BrowserContextOptions) => {
+		const page = await (await contextFor(options)).newPage();
+		if (options?.viewport) await page.setViewportSize(options.viewport);
+		return page;
+	};
 	return {
 		url,
 		dataDir,
