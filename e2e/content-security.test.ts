@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hydrated } from './helpers/page/page-readers.ts';
-import { createAccount } from './helpers/people/accounts.ts';
+import { signUp } from './helpers/people/accounts.ts';
 import { type SiteUnderTest, startSite } from './helpers/server/site.ts';
 
 let site: SiteUnderTest;
@@ -40,7 +40,7 @@ async function violationsOf(page: Page): Promise<string[]> {
 }
 
 it('shows caught mail as it looks in a mail program, within the policy', async () => {
-	await createAccount(site, { name: 'Mei', email: 'mei@mails.example', password: 'six or more' });
+	await signUp(site, { name: 'Mei', email: 'mei@mails.example', password: 'six or more' });
 	const page = await context.newPage();
 	const response = await page.goto(`${site.url}/dev/mailbox`);
 	expect(response?.headers()['content-security-policy']).not.toMatch(/unsafe-(inline|eval)/);

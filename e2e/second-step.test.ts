@@ -7,7 +7,7 @@ import {
 	createAccount,
 	type Person,
 	SESSION_KEY,
-	signedIn,
+	signedInAnew,
 	signIn,
 } from './helpers/people/accounts.ts';
 import { createStaff } from './helpers/people/staff-members.ts';
@@ -41,7 +41,7 @@ it('sets up an app, and asks for its code or a recovery code at the next sign-in
 	const person = { name: 'Rosa Step', email: 'rosa@step.example', password: 'ten or more' };
 	await createAccount(site, person, 'employer');
 	const { page } = await site.visit('/account/security', {
-		...(await signedIn(site, person)),
+		...(await signedInAnew(site, person)),
 		...phone,
 	});
 	await page.getByText('Not offered here:').waitFor();
@@ -95,13 +95,13 @@ it('sets up an app, and asks for its code or a recovery code at the next sign-in
 it('asks in the place of a screen for a code of the app, and goes on to that screen', async () => {
 	const person = { name: 'Ann Step', email: 'ann@step.example', password: 'ten or more' };
 	await createAccount(site, person);
-	const { page } = await site.visit('/account/security', await signedIn(site, person));
+	const { page } = await site.visit('/account/security', await signedInAnew(site, person));
 	const { form, secret } = await setUp(page, person.password);
 	await form.getByLabel('Six digits').fill(codeOf(secret));
 	await form.getByRole('button', { name: 'Turn it on' }).click();
 	await page.getByRole('list', { name: 'Recovery codes' }).waitFor();
 	await forgetCodes(person.email);
-	const { page: other } = await site.visit('/account/alerts', await signedIn(site, person));
+	const { page: other } = await site.visit('/account/alerts', await signedInAnew(site, person));
 	await other.waitForURL('**/account/security');
 	await other.getByLabel('Six digits').fill(codeOf(secret));
 	await other.getByRole('button', { name: 'Go on' }).click();
@@ -117,7 +117,7 @@ it('leads staff to set one up where they must, and then opens their pages', asyn
 	try {
 		const person = { name: 'Sam Step', email: 'sam@step.example', password: 'ten or more' };
 		await createStaff(strict, person);
-		const { page } = await strict.visit('/staff', await signedIn(strict, person));
+		const { page } = await strict.visit('/staff', await signedInAnew(strict, person));
 		await page.waitForURL('**/account/security');
 		await page.getByText('The staff pages open once you have set up one of these').waitFor();
 		const { form, secret } = await setUp(page, person.password);
@@ -180,7 +180,7 @@ it('adds a passkey, asks for it after a sign-in, refuses a copied one, and remov
 	try {
 		const person = { name: 'Kit Step', email: 'kit@step.example', password: 'ten or more' };
 		await createAccount(named, person);
-		const { page } = await named.visit('/account/security', await signedIn(named, person));
+		const { page } = await named.visit('/account/security', await signedInAnew(named, person));
 		const agrees = await addAuthenticator(page);
 		await page.getByRole('button', { name: 'Add a passkey' }).click();
 		const adding = page.getByRole('dialog', { name: 'Add a passkey' });
@@ -234,7 +234,7 @@ it('adds a passkey, asks for it after a sign-in, refuses a copied one, and remov
 		await passed(page);
 
 		// In a browser that knows none, such as that inside another app.
-		const { page: old } = await named.visit('/', await signedIn(named, person));
+		const { page: old } = await named.visit('/', await signedInAnew(named, person));
 		await old.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
 		// It leads on by itself, at times before it is loaded.
 		await old.goto(`${named.url}/account/alerts`, { waitUntil: 'commit' });

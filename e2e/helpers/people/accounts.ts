@@ -1,15 +1,37 @@
+import bcrypt from 'bcryptjs';
 import type { BrowserContextOptions } from 'playwright-core';
 import type { RunningSite } from '#e2e/helpers/server/site.ts';
-import { ask, browserKey } from '#test/api-client.ts';
+import { storeAccount } from '#scripts/staff/demo/store-account.ts';
+import { BCRYPT_COST } from '#server/gateway/auth/sign-up.ts';
+import { ask, browserKey, send } from '#test/api-client.ts';
 import { mailedCode } from '#test/mailed-code.ts';
+import { realParts } from '#test/servers/project/real-parts.ts';
+import { inDatabase } from '#test/servers/site-database.ts';
 
 export type Person = { email: string; password: string; name: string };
 
 /** The localStorage key of the session. */
 export const SESSION_KEY = 'sb-uk-internships-auth';
 
-/** An account with a confirmed address, made by the calls that the forms make. */
+/** Hashes of passwords: making one takes longer than all else that an account needs. */
+const hashes = new Map<string, string>();
+
+/** An account with a confirmed address, as the calls that the forms make leave it. */
 export async function createAccount(
+	site: RunningSite,
+	{ email, password, name }: Person,
+	account: 'student' | 'employer' = 'student',
+) {
+	if (realParts) return signUp(site, { email, password, name }, account);
+	const hash = hashes.get(password) ?? (await bcrypt.hash(password, BCRYPT_COST));
+	hashes.set(password, hash);
+	await inDatabase(site, (sql) =>
+		sql.begin((tx) => storeAccount(tx, { email, name, hash, account })),
+	);
+}
+
+/** The same by those calls, with the mail of the confirmation. */
+export async function signUp(
 	site: RunningSite,
 	{ email, password, name }: Person,
 	account: 'student' | 'employer' = 'student',
@@ -33,10 +55,37 @@ export const signIn = (site: RunningSite, { email, password }: Omit<Person, 'nam
 export const endSession = (site: RunningSite, { access_token }: Session) =>
 	call<null>(site, '/auth/v1/logout', {}, access_token);
 
-/** Browser options with a stored session. */
-export async function signedIn(site: RunningSite, person: Person): Promise<BrowserContextOptions> {
-	return remembering(site, SESSION_KEY, JSON.stringify(await signIn(site, person)));
+/** The last session of each account: a password takes longer to compare than most calls. */
+const sessions = new Map<string, Session>();
+
+/** A session of an account: an earlier one if it has not ended, with what the account is by now. */
+export async function sessionOf(site: RunningSite, person: Omit<Person, 'name'>): Promise<Session> {
+	const name = `${site.url} ${person.email}`;
+	const last = sessions.get(name);
+	const user = last && (await userOf(site, last));
+	const session = user ? { ...last, user } : await signIn(site, person);
+	sessions.set(name, session);
+	return session;
 }
+
+/** Whose session it is; nobody's where it has ended. */
+async function userOf({ url }: RunningSite, { access_token }: Session) {
+	const key = await browserKey(url);
+	const response = await send(url, '/auth/v1/user', { key, token: access_token });
+	return response.ok ? ((await response.json()) as Session['user']) : undefined;
+}
+
+/** Browser options with a stored session, which may be that of an earlier page. */
+export async function signedIn(site: RunningSite, person: Person): Promise<BrowserContextOptions> {
+	return remembering(site, SESSION_KEY, JSON.stringify(await sessionOf(site, person)));
+}
+
+/** The same with a session that is used nowhere else. */
+export const signedInAnew = async (
+	site: RunningSite,
+	person: Person,
+): Promise<BrowserContextOptions> =>
+	remembering(site, SESSION_KEY, JSON.stringify(await signIn(site, person)));
 
 /** Browser options with this content in localStorage. */
 export const remembering = (

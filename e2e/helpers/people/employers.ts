@@ -1,15 +1,12 @@
-import { signIn } from '#e2e/helpers/people/accounts.ts';
 import type { RunningSite } from '#e2e/helpers/server/site.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { inDatabase } from '#test/servers/site-database.ts';
-import { createAccount, type Person } from './accounts.ts';
+import { createAccount, type Person, sessionOf } from './accounts.ts';
 
 /** A verified employer with one open internship. @returns its id */
 export async function createHost(site: RunningSite, person: Person, slug: string): Promise<string> {
 	await createAccount(site, person);
-	const { user } = await signIn(site, person);
 	const profile = {
-		user_id: user.id,
 		company_name: 'Loom & Sons',
 		contact_person: person.name,
 		industry: 'Technology',
@@ -20,7 +17,9 @@ export async function createHost(site: RunningSite, person: Person, slug: string
 		verified: true,
 	};
 	return inDatabase(site, async (sql) => {
-		const [employer] = await sql`insert into public.employers ${sql(profile)} returning id`;
+		const [user] = await sql`select id from auth.users where email = ${person.email}`;
+		const row = { ...profile, user_id: user?.id };
+		const [employer] = await sql`insert into public.employers ${sql(row)} returning id`;
 		const listing = internshipRow(slug, {
 			source: 'employer',
 			employer_id: employer?.id,
@@ -34,7 +33,7 @@ export async function createHost(site: RunningSite, person: Person, slug: string
 
 /** What a student sends to an internship, by the call that the form makes. @returns the application's id */
 export async function applyTo(site: RunningSite, person: Person, slug: string): Promise<string> {
-	const { access_token } = await signIn(site, person);
+	const { access_token } = await sessionOf(site, person);
 	return sendApplication(site, access_token, slug, `I, ${person.name}, like looms.`);
 }
 

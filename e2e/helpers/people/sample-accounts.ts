@@ -6,7 +6,7 @@ import { londonDay } from '#schema/london-day.ts';
 import { ask, browserKey } from '#test/api-client.ts';
 import { draftFor } from '#test/rows/draft-content.ts';
 import { inDatabase } from '#test/servers/site-database.ts';
-import { createAccount, type Person, signedIn, signIn } from './accounts.ts';
+import { createAccount, type Person, sessionOf, signedIn } from './accounts.ts';
 import { applyTo, createHost } from './employers.ts';
 import { createStaff } from './staff-members.ts';
 
@@ -67,7 +67,7 @@ export async function createSampleAccounts(site: RunningSite) {
 }
 
 async function store(site: RunningSite, owner: Person, table: string, row: object) {
-	const { access_token, user } = await signIn(site, owner);
+	const { access_token, user } = await sessionOf(site, owner);
 	const key = await browserKey(site.url);
 	const body = { ...row, user_id: user.id };
 	await ask(site.url, `/rest/v1/${table}`, { key, token: access_token, body });

@@ -27,7 +27,7 @@ export type RunningSite = {
  * @returns a server and a browser as one; `stop` ends the server
  */
 export function siteOf(
-	{ url, dataDir, logFile, project, stop }: ServerUnderTest,
+	{ url, dataDir, logFile, databaseUrl, project, stop }: ServerUnderTest,
 	contextFor: (options?: BrowserContextOptions) => Promise<BrowserContext>,
 ): RunningSite {
 	const newPage = async (options?: BrowserContextOptions) => {
@@ -39,7 +39,7 @@ export function siteOf(
 		url,
 		dataDir,
 		logFile,
-		databaseUrl: project?.databaseUrl,
+		databaseUrl,
 		environment: project?.environment ?? { DATA_DIR: dataDir },
 		newPage,
 		async visit(path, options) {

@@ -10,8 +10,10 @@ export type ServerUnderTest = {
 	dataDir: string;
 	/** The file that its log is written to. */
 	logFile: string;
+	/** The database that is not the embedded one, for its owner. */
+	databaseUrl: string | undefined;
 	/** Where it runs on a project of real parts. */
-	project?: Pick<ProjectOfSite, 'environment' | 'databaseUrl' | 'mailbox'> | undefined;
+	project?: Pick<ProjectOfSite, 'environment' | 'mailbox'> | undefined;
 	stop(): Promise<void>;
 };
 
@@ -41,11 +43,8 @@ export async function startLoggedServer(
 		url,
 		dataDir,
 		logFile,
-		project: project && {
-			environment: project.environment,
-			databaseUrl: project.databaseUrl,
-			mailbox: project.mailbox,
-		},
+		databaseUrl: project?.databaseUrl ?? env.DATABASE_URL,
+		project: project && { environment: project.environment, mailbox: project.mailbox },
 		async stop() {
 			await stop();
 			await project?.close();

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import bcrypt from 'bcryptjs';
 import type { TransactionSql } from 'postgres';
 import type { DraftContent } from '#schema/internships/fields.ts';
@@ -10,13 +9,23 @@ import { BCRYPT_COST } from '#server/gateway/auth/sign-up.ts';
 import { applications, type DemoApplication } from './applications.ts';
 import { drafts, listings } from './listings.ts';
 import { DEMO_PASSWORD, type DemoStudent, employers, reviewer, students } from './people.ts';
+import { storeAccount } from './store-account.ts';
+
+/** How many days ago its people signed up. */
+const DAYS = 50;
 
 /** Puts in everything; the caller's transaction makes it all or nothing. @param today ISO date in London */
 export async function fill(sql: TransactionSql, today: string): Promise<void> {
 	const hash = await bcrypt.hash(DEMO_PASSWORD, BCRYPT_COST);
 	const companies: string[] = [];
 	for (const { email, contact, ...company } of employers) {
-		const user = await account(sql, email, contact, hash, { account: 'employer' });
+		const user = await storeAccount(sql, {
+			email,
+			name: contact,
+			hash,
+			account: 'employer',
+			days: DAYS,
+		});
 		const [row] = await sql<{ id: string }[]>`
 			insert into public.employers ${sql({
 				user_id: user,
@@ -39,37 +48,17 @@ export async function fill(sql: TransactionSql, today: string): Promise<void> {
 	await putDrafts(sql, tidewell, mirza, today);
 	const users: string[] = [];
 	for (const student of students) {
-		const user = await account(sql, student.email, student.name, hash);
+		const { email, name } = student;
+		const user = await storeAccount(sql, { email, name, hash, days: DAYS });
 		await putProfile(sql, user, student);
 		users.push(user);
 	}
-	const staff = await account(sql, reviewer.email, reviewer.name, hash);
+	const staff = await storeAccount(sql, { ...reviewer, hash, days: DAYS });
 	await sql`insert into public.staff (user_id, role) values (${staff}, 'reviewer')`;
 	for (const application of applications)
 		await apply(sql, users[application.student] ?? '', internships, application);
 	await putMessages(sql, users[4] ?? '', internships[0] ?? '');
 	await putAround(sql, users, internships, today);
-}
-
-async function account(
-	sql: TransactionSql,
-	email: string,
-	name: string,
-	hash: string,
-	extra: { account?: 'employer' } = {},
-): Promise<string> {
-	const id = randomUUID();
-	const meta = JSON.stringify({ ...extra, full_name: name, email, email_verified: true, sub: id });
-	const provider = JSON.stringify({ provider: 'email', providers: ['email'] });
-	await sql`
-		insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at,
-			raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
-		values (${id}, 'authenticated', 'authenticated', ${email}, ${hash}, now(),
-			${provider}, ${meta}, now() - interval '50 days', now())`;
-	await sql`
-		insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
-		values (${randomUUID()}, 'email', ${id}, ${id}, ${meta}, now(), now())`;
-	return id;
 }
 
 async function publish(
