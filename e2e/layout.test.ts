@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { listingPath } from './helpers/page/listing-page.ts';
 import { hydrated } from './helpers/page/page-readers.ts';
 import { textOverflowIn } from './helpers/page/text-overflow.ts';
@@ -7,8 +7,18 @@ import { siteForAll } from './helpers/server/site.ts';
 
 const site = siteForAll();
 
-const at = async (path: string, width: number) =>
-	(await site.visit(path, { viewport: { width, height: 900 } })).page;
+/** It goes from page to page and from size to size: no page asks for the screen while it loads (pages.test.ts). */
+let walking: Page;
+beforeAll(async () => {
+	walking = await site.newPage();
+});
+
+async function at(path: string, width: number): Promise<Page> {
+	await walking.setViewportSize({ width, height: 900 });
+	if (walking.url() !== site.url + path) await walking.goto(site.url + path);
+	await walking.evaluate(() => scrollTo(0, 0));
+	return walking;
+}
 
 /** The boxes of the items of each grid of cards, and where the grid begins. */
 const gridsIn = (page: Page) =>
@@ -134,7 +144,7 @@ const top = (page: Page, what: string) =>
 
 describe('with letters twice as large', () => {
 	const large = async (path: string, width: number) => {
-		const page = await at(path, width);
+		const { page } = await site.visit(path, { viewport: { width, height: 900 } });
 		await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
 		return page;
 	};
