@@ -14,6 +14,7 @@ const person = (name: string): Person => ({
 });
 const marta = person('Marta');
 const students = ['Ada One', 'Ben Two', 'Cleo Three'].map(person);
+const SLUG = 'board-bakery-intern';
 const ids: string[] = [];
 /** Besides those with names; all of them are sent, and due a day later. */
 const MANY = 75;
@@ -21,11 +22,11 @@ const BOARD = '/employer-dashboard?view=board&tab=applications';
 const desk = { viewport: { width: 1280, height: 900 } };
 
 beforeAll(async () => {
-	site = await startSite({});
-	await createHost(site, marta, 'bakery-intern');
+	site = await startSite();
+	await createHost(site, marta, SLUG);
 	for (const student of students) {
 		await createAccount(site, student);
-		ids.push(await applyTo(site, student, 'bakery-intern'));
+		ids.push(await applyTo(site, student, SLUG));
 	}
 	await inDatabase(
 		site,
@@ -38,7 +39,7 @@ beforeAll(async () => {
 			)
 			insert into public.applications (user_id, internship_id, program_type, motivation, experience, availability, answer_due_on)
 			select made.id, first.internship_id, first.program_type, 'Bread', 'None', 'June', first.answer_due_on + 1
-			from made cross join (select * from public.applications limit 1) as first`,
+			from made cross join public.applications as first where first.id = ${ids[0] ?? ''}`,
 	);
 	await inDatabase(
 		site,
@@ -222,7 +223,10 @@ it('shows more of many, and still has them after a move and for who comes back',
 });
 
 it('says of nobody who it is while names are hidden', async () => {
-	await inDatabase(site, (sql) => sql`update public.internships set hide_names = true`);
+	await inDatabase(
+		site,
+		(sql) => sql`update public.internships set hide_names = true where slug = ${SLUG}`,
+	);
 	const page = await open(BOARD);
 	await card(page, 'Applicant 1').waitFor();
 	await card(page, 'Applicant 1').getByRole('button', { name: 'Move Applicant 1' }).click();

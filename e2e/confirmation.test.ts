@@ -1,27 +1,19 @@
-import postgres, { type Sql } from 'postgres';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { inDatabase } from '#test/servers/site-database.ts';
 import { fillIn, fillPanel, openTab, press } from './helpers/page/forms.ts';
 import { expectToast } from './helpers/page/toasts.ts';
-import { startDatabase, type TestDatabase } from './helpers/server/database.ts';
-import { linkIn, type RunningSite, startSite } from './helpers/server/site.ts';
+import { linkIn, siteForAll } from './helpers/server/site.ts';
 
-let database: TestDatabase;
-let sql: Sql;
-let site: RunningSite;
-beforeAll(async () => {
-	database = await startDatabase();
-	sql = postgres(database.url);
-	site = await startSite({ DATABASE_URL: database.url });
-});
-afterAll(async () => {
-	await sql?.end();
-	await site?.stop();
-	await database?.remove();
-});
+const site = siteForAll();
 
 /** A new link comes at most once a minute. */
-const ageMailsByTwoMinutes = () => sql`
-	update auth.users set confirmation_sent_at = confirmation_sent_at - interval '2 minutes'`;
+const ageMailsByTwoMinutes = (email: string) =>
+	inDatabase(
+		site,
+		(sql) => sql`
+			update auth.users set confirmation_sent_at = confirmation_sent_at - interval '2 minutes'
+			where email = ${email}`,
+	);
 
 it.each([
 	[
@@ -61,7 +53,7 @@ it.each([
 	await press(page, 'Sign In');
 	await expectToast(page, refused, 'Email not confirmed');
 	await page.getByText('A link to confirm your account was sent').waitFor();
-	await ageMailsByTwoMinutes();
+	await ageMailsByTwoMinutes(fields.Email);
 	await press(page, 'Send the link again');
 	const text =
 		'A new link is on its way, unless one was sent in the last minute. Only the newest works.';
@@ -71,7 +63,7 @@ it.each([
 	await page.goto(first);
 	await press(page, 'Confirm my address');
 	await page.getByRole('heading', { level: 1, name: 'This link no longer works' }).waitFor();
-	await ageMailsByTwoMinutes();
+	await ageMailsByTwoMinutes(fields.Email);
 	const second = linkIn(await site.mailTo(fields.Email));
 	await fillIn(page, { Email: fields.Email });
 	await press(page, 'Send the link again');

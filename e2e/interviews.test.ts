@@ -21,11 +21,11 @@ const day = daysAfter(londonDay(new Date()), 8);
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
-	site = await startSite({});
-	await createHost(site, rosa, 'loom-intern');
+	site = await startSite();
+	await createHost(site, rosa, 'interviews-loom-intern');
 	for (const student of [ann, bob]) {
 		await createAccount(site, student);
-		ids[student.name] = await applyTo(site, student, 'loom-intern');
+		ids[student.name] = await applyTo(site, student, 'interviews-loom-intern');
 	}
 });
 afterAll(() => site?.stop());

@@ -15,11 +15,11 @@ const marta = person('Marta');
 const students = ['Ada One', 'Ben Two', 'Cleo Three', 'Dan Four'].map(person);
 
 beforeAll(async () => {
-	site = await startSite({});
-	await createHost(site, marta, 'bakery-intern');
+	site = await startSite();
+	await createHost(site, marta, 'next-bakery-intern');
 	for (const student of students) {
 		await createAccount(site, student);
-		await applyTo(site, student, 'bakery-intern');
+		await applyTo(site, student, 'next-bakery-intern');
 	}
 });
 afterAll(() => site?.stop());

@@ -10,14 +10,14 @@ import { createHost } from './helpers/people/employers.ts';
 import { linkIn, type RunningSite, startSite } from './helpers/server/site.ts';
 import { endWaitOfMoves } from './helpers/server/staff.ts';
 
-const SLUG = 'loom-intern';
+const SLUG = 'loop-loom-intern';
 const rosa: Person = { name: 'Rosa Tidy', email: 'rosa@loop.example', password: 'six or more' };
 const lin: Person = { name: 'Lin Wu', email: 'lin@loop.example', password: 'six or more' };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 let site: RunningSite;
 beforeAll(async () => {
-	site = await startSite({});
+	site = await startSite();
 	await createHost(site, rosa, SLUG);
 });
 afterAll(() => site?.stop());
