@@ -54,10 +54,14 @@ export async function signedUpPeople(backend: Backend): Promise<PermissionTarget
 	return people as PermissionTarget['people'];
 }
 
-/** Tests every cell of the table. `open` is called after `beforeAll`. */
-export function testPermissions(open: () => PermissionTarget, expected: typeof permissions): void {
+/** Tests every cell of the table, or those of some people. `open` is called after `beforeAll`. */
+export function testPermissions(
+	open: () => PermissionTarget,
+	expected: typeof permissions,
+	people: readonly Person[] = PEOPLE,
+): void {
 	describe.each(TABLES)('%s', (table) => {
-		describe.each(PEOPLE)('%s', (person) => {
+		describe.each(people)('%s', (person) => {
 			test.each(VERBS)('%s', async (verb) => {
 				expect(await attempt(open(), table, person, verb)).toBe(
 					rightsOf(expected[table], person)[verb],
