@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { writeOnePageBuild } from '#test/servers/one-page-build.ts';
+import { copyPreparedData } from '#test/servers/prepared-place.ts';
 import { processEnvironment } from '#test/servers/process-environment.ts';
 
 /** The real process, with a build of one page. */
@@ -15,6 +16,7 @@ let child: ChildProcess | undefined;
 beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'main-'));
 	await writeOnePageBuild(folder);
+	await copyPreparedData(join(folder, 'data'));
 });
 
 afterEach(async () => {
