@@ -1,7 +1,7 @@
 /**
  * What each screen behind a sign-in imports as it opens, by the file that is imported. The document names the scripts of these
  * files, and their own imports, so that all of them are asked for with React and not one after the other behind it
- * (docs/decisions/pages.md). What is missing here is only later; `e2e/screen-parts.test.ts` finds it.
+ * (docs/decisions/pages.md). What is missing here is only later; `e2e/portal-waits.test.ts` finds it.
  */
 export type ScreenPart = {
 	file: string;
