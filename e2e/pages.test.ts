@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { isPublicPage } from '#app/lib/addresses/public-page.ts';
 import { axeFaults } from './helpers/page/axe.ts';
 import { hydrated, shortenLists } from './helpers/page/page-readers.ts';
 import { missingPages, pagesOfEveryElement, publicPages } from './helpers/routes.ts';
@@ -13,6 +14,8 @@ let site: RunningSite;
 let page: Page;
 /** What was wrong there. */
 const problems: string[] = [];
+/** The scripts that it has loaded there. */
+const scripts: { path: string; bytes: number }[] = [];
 const deskSize = { width: 1280, height: 900 };
 const phoneSize = { width: 375, height: 800 };
 beforeAll(async () => {
@@ -49,6 +52,11 @@ async function openPage() {
 	});
 	page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
 	page.on('pageerror', (error) => problems.push(error.message));
+	page.on('response', (response) => {
+		if (response.request().resourceType() !== 'script') return;
+		const bytes = Number(response.headers()['content-length']);
+		scripts.push({ path: new URL(response.url()).pathname, bytes });
+	});
 	page.on('request', (request) => {
 		const url = () => request.url();
 		if (!url().startsWith(site.url) && !url().startsWith('data:')) problems.push(`asks ${url()}`);
@@ -74,10 +82,20 @@ const widthWithText = (size: string) =>
 describe.each([...publicPages(), ...missingPages])('%s', (path) => {
 	it('has no console error, foreign request or violation of its policy, and fits small screens and large text', async () => {
 		problems.length = 0;
+		scripts.length = 0;
 		await page.setViewportSize(phoneSize);
 		await page.emulateMedia({ colorScheme: 'dark' });
 		await page.goto(site.url + path);
+		await page.locator('html[data-ready]').waitFor();
+		const loaded = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 		await hydrated(page);
+		if (isPublicPage(path)) {
+			expect(loaded, 'bytes of scripts before a touch').toBeLessThan(12_000);
+			expect(
+				scripts.filter((one) => /vendor|shell|entry/.test(one.path)),
+				'React',
+			).toEqual([]);
+		}
 		const widths: number[] = [];
 		for (const [width, textSize] of fitted) {
 			await page.setViewportSize({ width, height: 700 });
