@@ -105,10 +105,12 @@ function meantScores(
 		const postings = searched.texts.postingsOf(term);
 		// Of what is no field of work, such as a tool, other words are other names.
 		const fields = topic.sectors.some(({ sure }) => sure) || topic.language ? weights.meant : named;
-		const table = scoreTable(fields, rarity(searched, postings.length));
+		const table = scoreTable(fields);
+		const share = rarity(searched, postings.length);
 		eachPosting(postings, searched, (at, fields) => {
 			const inside = isInside(at);
-			const score = (table[fields & (2 ** FIELD_BITS - 1)] ?? 0) * (inside ? 1 : weights.outside);
+			const score =
+				(table[fields & (2 ** FIELD_BITS - 1)] ?? 0) * share * (inside ? 1 : weights.outside);
 			if (score === 0) return;
 			if (score > (scores[at] ?? 0)) scores[at] = score;
 			const isSure = !topic.language && fields & (IN.title | IN.requirement);

@@ -16,11 +16,12 @@ export function bestScores(searched: Searched, forms: readonly Form[]): TopicMat
 	const scores = new Float32Array(searched.size);
 	for (const { form, factor, sureIn, within = ALL } of forms) {
 		const postings = searched.texts.postingsOf(form);
-		const table = scoreTable(weights.own, factor * rarity(searched, postings.length));
+		const table = scoreTable(weights.own);
+		const share = factor * rarity(searched, postings.length);
 		eachPosting(postings, searched, (at, posting) => {
 			const fields = posting & within;
 			if (fields === 0) return;
-			const score = table[fields] ?? 0;
+			const score = (table[fields] ?? 0) * share;
 			if (score > (scores[at] ?? 0)) scores[at] = score;
 			const grade = fields & sureIn ? WHOLLY : PARTLY;
 			if (grade > (grades[at] ?? 0)) grades[at] = grade;
@@ -38,9 +39,21 @@ export function rarity({ texts }: Searched, count: number): number {
 	return share ** weights.rarity;
 }
 
-/** The score for each combination of places: the best one, and some of the others. */
-export function scoreTable(own: FieldWeights, factor: number): Float32Array {
-	const table = new Float32Array(2 ** FIELD_BITS);
+const tables = new WeakMap<FieldWeights, { of: string; table: Float64Array }>();
+
+/** The score for each combination of places, of a word that one internship alone has. Made again where a weight has changed. */
+export function scoreTable(own: FieldWeights): Float64Array {
+	const of = `${FIELDS.map(([field]) => own[field]).join()},${weights.further}`;
+	const cached = tables.get(own);
+	if (cached?.of === of) return cached.table;
+	const table = newTable(own);
+	tables.set(own, { of, table });
+	return table;
+}
+
+/** The best place, and some of the others. */
+function newTable(own: FieldWeights): Float64Array {
+	const table = new Float64Array(2 ** FIELD_BITS);
 	for (let fields = 1; fields < table.length; fields += 1) {
 		let [best, sum] = [0, 0];
 		for (const [field, bit] of FIELDS) {
@@ -48,7 +61,7 @@ export function scoreTable(own: FieldWeights, factor: number): Float32Array {
 			sum += own[field];
 			best = Math.max(best, own[field]);
 		}
-		table[fields] = (best + (sum - best) * weights.further) * factor;
+		table[fields] = best + (sum - best) * weights.further;
 	}
 	return table;
 }
