@@ -94,6 +94,7 @@ export const said: readonly SaidLine[] = [
 		typed:
 			'wheelchair, wheelchair user, wheelchair users, wheelchair accessible, wheelchair access, wheelchair friendly, step free, step free access, step free building, step free office, step free workplace, lift access, accessible office, accessible workplace, accessible building, accessible toilet, disabled access, accessible premises, mobility issues, mobility problems, limited mobility, crutches, ground floor, cant climb stairs, cannot climb stairs, no stairs, need a lift, a lift',
 		says: ADJUSTMENTS,
+		looks: 'wheelchair, step free, accessible travel, prosthetics',
 	},
 	{
 		typed:
@@ -104,6 +105,7 @@ export const said: readonly SaidLine[] = [
 		typed:
 			'deaf, use sign language, i use sign language, uses sign language, use bsl, i use bsl, bsl user, sign language user, deaf student, deaf friendly, deaf aware, hard of hearing, hearing impaired, hearing impairment, hearing loss, hearing aid user, cochlear implant, lip read, lipread, lip reading, blind, blind student, partially sighted, visually impaired, visual impairment, sight loss, low vision, screen reader, screen reader user, guide dog, colour blind, eyes are bad, bad eyesight, poor eyesight, color blind',
 		says: ADJUSTMENTS,
+		looks: 'deaf, hearing, captions, subtitler, screen reader, accessibility, audiology',
 	},
 	{
 		typed:

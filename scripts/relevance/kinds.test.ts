@@ -486,6 +486,16 @@ describe('a job of several fields of work', () => {
 	});
 });
 
+describe('what is nearer to what was asked', () => {
+	it('is in the country of the town that is named', () => {
+		for (const { country } of first('hotel job london')) expect(country).toBe('United Kingdom');
+	});
+
+	it('is a placement of a year where a year is asked for', () => {
+		for (const { weeks } of first('year in industry', 10)) expect(weeks).toBeGreaterThan(38);
+	});
+});
+
 describe('Welsh', () => {
 	it.each([
 		['swydd yng Nghaerdydd', ['Cardiff']],

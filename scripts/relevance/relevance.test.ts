@@ -30,8 +30,8 @@ test.each([
 	['students-abroad-fit', 0.96, 0.99],
 	['advisers-fit', 0.93, 0.98],
 	['twenty-people-fit', 0.92, 0.98],
-	['international-students-fit', 0.91, 0.98],
-	['british-people-fit', 0.88, 0.97],
+	['international-students-fit', 0.92, 0.98],
+	['british-people-fit', 0.9, 0.97],
 ] as const)(
 	'it finds as much for queries that were not written with it: %s',
 	(set, least, successes) => {
@@ -53,8 +53,8 @@ test.each([
 	['students-abroad-fit', 0],
 	['advisers-fit', 0],
 	['twenty-people-fit', 0],
-	['international-students-fit', 3],
-	['british-people-fit', 1],
+	['international-students-fit', 1],
+	['british-people-fit', 2],
 ] as const)('little of a sentence is read wrongly: %s', (set, most) => {
 	const { sentences, wrong } = wronglyRead(queriesOf(set), indexed(rows).texts);
 	expect(sentences).toBeGreaterThanOrEqual(30);

@@ -13,6 +13,9 @@ import { cityGrader } from './place-grades.ts';
 import { periodGrader, rangeGrader } from './range-grades.ts';
 import { weights } from './weights.ts';
 
+/** From so many weeks on a placement takes a year. */
+const YEAR_WEEKS = 39;
+
 export type FilterPart = Extract<Part, { filter: Filter }>;
 
 /** Places, months and other lists of one facet: one of them has to hold. Of hours, weeks and pay all. */
@@ -87,6 +90,17 @@ export function graderOf(filter: Filter, index: Columns, texts: Texts): Grader {
 			];
 			return {
 				grade: (number) => (asked(number) === WHOLLY ? WHOLLY : Math.min(PARTLY, open(number))),
+			};
+		}
+		case 'kind': {
+			// Of placements, those of a year come first.
+			const grade = anyOf(index.facets.kind, filter.values);
+			const isShort = (number: number) => (index.weeks[number] ?? 0) < YEAR_WEEKS;
+			if (!filter.values.includes('placement')) return { grade };
+			return {
+				grade,
+				score: (number) =>
+					grade(number) === WHOLLY && isShort(number) ? -weights.shortPlacement : 0,
 			};
 		}
 		default:

@@ -27,6 +27,9 @@ export function cityGrader(filter: City, index: Columns, texts: Texts): Grader {
 	const scoreOfTown = miles.map((away) =>
 		Number.isNaN(away) ? 0 : -weights.mile * Math.min(weights.farthest, away),
 	);
+	// Whoever names a place in the UK looks there.
+	const isHere = filter.at !== undefined && !filter.places.includes('Abroad');
+	const abroad = city.tableOfAny(isHere ? ['Abroad'] : []);
 	const isTown = filter.towns.some((town) => towns.lists.some(([name]) => name === town));
 	const named = new Map<number, number>();
 	for (const word of filter.words ?? [])
@@ -39,7 +42,10 @@ export function cityGrader(filter: City, index: Columns, texts: Texts): Grader {
 		inPlace[city.cells[number] ?? 0] === 1
 			? WHOLLY
 			: (gradeOfTown[towns.cells[number] ?? 0] ?? NOT);
-	const score = (number: number) => scoreOfTown[towns.cells[number] ?? 0] ?? 0;
+	const score = (number: number) =>
+		abroad[city.cells[number] ?? 0] === 1 && there[towns.cells[number] ?? 0] !== 1
+			? -weights.mile * weights.farthest - weights.abroad
+			: (scoreOfTown[towns.cells[number] ?? 0] ?? 0);
 	if (named.size === 0) return { grade, score };
 	return {
 		grade: (number) => {

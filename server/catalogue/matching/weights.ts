@@ -69,6 +69,8 @@ export const weights = {
 	/** A word that a note looks for, and each week less where the shortest come first. */
 	looked: 4,
 	shorter: 0.3,
+	/** A placement of less than a year, where one of a year is asked for. */
+	shortPlacement: 3,
 	/** What is abroad, where no place is named. */
 	abroad: 2,
 	/** A word that is read as a filter and stands in the title. */

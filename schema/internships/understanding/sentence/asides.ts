@@ -270,6 +270,7 @@ const asides: readonly Aside[] = [
 		/^(?:(?:mess(?:es|ing)?|affects?|affecting|los(?:e|es|ing)|cuts?|stops?|hits?|risk(?:s|ing)?|keep) (?:up |with |into )?)?(?:my |the |our )?(?:(?:carers?|disability|child|housing|job ?seekers?|maternity|council) )?(?:allowance|benefits? (?:money|office|limit|rules?)|universal credit|pip|bursary|student loan|maintenance loan|(?:child|housing|council tax) (?:benefits?|credits?))(?= |$)/,
 	],
 	// "I'm patient with elders"
+	[/^(?:patient|polite|gentle) (?:with|to|towards) (?:the )?[a-z]+(?: people)?(?= |$)/],
 	[
 		/^(?:patient|organi[sz]ed|careful|calm|kind|caring|polite|professional|reliable|responsible|motivated|driven|punctual|social|sociable|outgoing|flexible|creative|practical|independent|energetic|curious|honest|quick|talkative|chatty|adaptable|confident|sensible|tidy|trustworthy)(?= (?:with|and|but|person|people|in|at|so)\b|$)/,
 		/\b(?:im|i am|am|very|really|so|quite|pretty|super|being|hes|shes|is|friendly|(?:friendly|hardworking|patient|organi[sz]ed|careful|calm|kind|caring|polite|reliable|quick|tidy|outgoing|sociable|confident|creative|practical|curious) and) $/,
