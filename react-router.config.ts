@@ -6,7 +6,7 @@ export default {
 	ssr: true,
 	splitRouteModules: false,
 	prerender: ({ getStaticPaths }) => [
-		...getStaticPaths().filter((path) => !livePages.includes(path)),
+		...getStaticPaths().filter((path) => !livePages.includes(path) && !/^\/staff\b/.test(path)),
 		...ALERT_PAGES.map((page) => `/alerts/${page}`),
 	],
 	// The whole table of routes is small: with it at hand, moving about asks the server for nothing.

@@ -81,7 +81,7 @@ const words = 'schema/(words/|employers/internship-draft\\.)';
 const postings = 'app/features/posting/api\\.';
 
 const dashboard = 'app/routes/employer/dashboard/(dashboard|panels)\\.';
-const staff = 'app/routes/staff/staff-screens\\.';
+const staff = 'app/features/staff/(staff-desk|parts/staff-list|saved-answers/saved-answers)\\.';
 
 /** What pages about internships share, and screens behind a sign-in do without. */
 const facts =
@@ -215,7 +215,10 @@ const groups = [
 	{ name: 'offers', test: new RegExp(offers) },
 	{ name: 'hosts', test: new RegExp(hosts) },
 	{ name: 'applicants', test: new RegExp(applicants) },
-	{ name: 'staff-frame', test: /app\/features\/staff\/(screens|staff-frame)\./ },
+	{
+		name: 'staff-frame',
+		test: /app\/features\/staff\/(screens|staff-(frame|route)|saved-answers\/answers-context)\./,
+	},
 	{ name: 'dashboard', test: new RegExp(dashboard) },
 	{ name: 'staff-screens', test: new RegExp(staff) },
 ];

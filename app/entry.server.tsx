@@ -40,7 +40,7 @@ export default async function handleRequest(
 	context: EntryContext,
 ) {
 	const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />);
-	const { id, route, params } = routeOf(context);
+	const { ids, route, params } = routeOf(context);
 	const answered = route.status?.(params) ?? status;
 	const scripts = {
 		stylesheet: screensStylesheet,
@@ -52,7 +52,7 @@ export default async function handleRequest(
 	const ahead = typeof route.ahead === 'function' ? route.ahead(params) : (route.ahead ?? []);
 	const called = answered === 200 && ahead.length > 0 && callAhead(ahead);
 	const inHead = [led, called].filter(Boolean).join(';') || route.inHead;
-	const parts = answered === 200 ? scriptsOf(screenParts(id, params)) : [];
+	const parts = answered === 200 ? scriptsOf(screenParts(ids, params, importsOf)) : [];
 	const rendered = await read(prelude);
 	const html = isPublicPage(new URL(request.url).pathname)
 		? withStart(
@@ -99,19 +99,22 @@ function withStart(
 	);
 }
 
-function routeOf({ staticHandlerContext, routeModules }: EntryContext) {
-	const match = staticHandlerContext.matches.at(-1);
+function routeOf({ staticHandlerContext: { matches }, routeModules }: EntryContext) {
+	const match = matches.at(-1);
 	const handle = match && routeModules[match.route.id]?.handle;
-	const params = match?.params ?? {};
-	return { id: match?.route.id ?? '', route: (handle ?? {}) as RouteHandle, params };
+	const ids = matches.map(({ route }) => route.id);
+	return { ids, route: (handle ?? {}) as RouteHandle, params: match?.params ?? {} };
 }
+
+/** What the file of a route imports as it opens. */
+const importsOf = (route: string) => screenScripts?.imports[`app/${route}.tsx`] ?? [];
 
 /** The addresses of the scripts of these parts. @throws for a file that no screen imports so */
 function scriptsOf(parts: ScreenPart[]) {
-	const built = screenScripts;
-	if (!built) return [];
+	if (!screenScripts) return [];
+	const { addresses } = screenScripts;
 	return parts.map(({ file, when = {} }) => {
-		const preloads = built[file];
+		const preloads = addresses[file];
 		if (!preloads) throw new Error(`No screen imports ${file} as it opens.`);
 		return { when, preloads };
 	});

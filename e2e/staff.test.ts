@@ -26,7 +26,6 @@ const open = async (path: string, who: Person, options = {}) =>
 	(await site.visit(path, { ...(await signedIn(site, who)), ...options })).page;
 const title = (page: Page, name: string) =>
 	page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-/** The scripts that the page has loaded. */
 /** What the server has answered of staff's calls. */
 const staffAnswersIn = (page: Page) =>
 	page.evaluate(() =>
@@ -75,6 +74,15 @@ describe('the screens of staff', () => {
 			expect(response.status).toBe(404);
 			expect(await response.text()).toContain('Page not found');
 		}
+	});
+
+	it('keep the frame around one that cannot be loaded', async () => {
+		const page = await open('/cookies', member);
+		await page.route(/\/assets\/staff-log-/, (route) => route.abort());
+		await page.goto(`${site.url}/staff/log`);
+		await title(page, 'Staff log');
+		await page.getByRole('navigation', { name: 'Staff', exact: true }).waitFor();
+		await page.getByRole('main').getByRole('button', { name: 'Try again' }).waitFor();
 	});
 
 	it('end for a former member, in an open tab as well', async () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, it } from 'vitest';
 import { isPublicPage } from '#app/lib/addresses/public-page.ts';
 import routes from '#app/routes.ts';
@@ -27,8 +28,9 @@ function importsOf(file: string): string[] {
 /** What some screens are made of: these, the scripts of public pages where they are, and all that both import. */
 function filesOf(isWanted: (path: string) => boolean, scripts: string[] = []): Set<string> {
 	const screens = routes.filter(({ path = '' }) => isWanted(`/${path}`));
+	const within = screens.flatMap(({ children = [] }: RouteConfigEntry) => children);
 	const files = new Set<string>();
-	const waiting = ['root.tsx', ...screens.map(({ file }) => file), ...scripts];
+	const waiting = ['root.tsx', ...[...screens, ...within].map(({ file }) => file), ...scripts];
 	for (const file of waiting) {
 		if (files.has(file)) continue;
 		files.add(file);

@@ -1,54 +1,56 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, test } from 'vitest';
-import { staffScreens } from '#app/features/staff/screens.ts';
 import routes from '#app/routes.ts';
 import { screenParts } from './screen-parts.ts';
 
-/** The files of the site that another one imports as it opens. */
-const importedLater = new Set(
-	readdirSync('app', { recursive: true, encoding: 'utf8' })
+const filesIn = (folder: string) =>
+	readdirSync(folder, { recursive: true, encoding: 'utf8' })
 		.filter((path) => /(?<!\.test)\.tsx?$/.test(path))
-		.flatMap((path) => {
-			const file = join('app', path);
-			return [...readFileSync(file, 'utf8').matchAll(/\bimport\(\s*'([^']+)'/g)].map(
-				([, named = '']) => (named.startsWith('#') ? named.slice(1) : join(dirname(file), named)),
-			);
-		}),
-);
+		.map((path) => join(folder, path));
 
-const filesOf = (route: string, params = {}) => screenParts(route, params).map(({ file }) => file);
+/** The files that a file imports as it opens. */
+const importsOf = (file: string) =>
+	[...readFileSync(file, 'utf8').matchAll(/\bimport\(\s*'([^']+)'/g)].map(([, named = '']) =>
+		named.startsWith('#') ? named.slice(1) : join(dirname(file), named),
+	);
+
+const importedLater = new Set(filesIn('app').flatMap(importsOf));
+
+const filesOf = (route: string, params = {}) =>
+	screenParts([route], params, (id) => importsOf(`app/${id}.tsx`)).map(({ file }) => file);
+
+const everyRoute = (some: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
+	some.flatMap((route) => [route, ...everyRoute(route.children ?? [])]);
 
 /** The id of a route, as React Router makes it of its file. */
-const portals = routes
+const portals = everyRoute(routes)
 	.filter(({ file }) =>
-		/behindSignIn|scriptsAtOnce|rowBehindSignIn/i.test(readFileSync(join('app', file), 'utf8')),
+		/behindSignIn|scriptsAtOnce|rowBehindSignIn|staff(Row)?Handle/i.test(
+			readFileSync(join('app', file), 'utf8'),
+		),
 	)
 	.map(({ file }) => file.replace(/\.tsx$/, ''));
 
 describe('the parts of a screen', () => {
-	test.each(portals)('of %s are named', (route) => {
-		expect(filesOf(route)).not.toEqual([]);
+	test.each(portals)('of %s are named, and imported as it opens', (route) => {
+		const files = [{}, { id: 'new' }, { part: 'invitations' }].flatMap((params) =>
+			filesOf(route, params),
+		);
+		expect(files).not.toEqual([]);
+		expect(files.filter((file) => !importedLater.has(file))).toEqual([]);
 	});
 
-	test.each([...portals, 'routes/staff/staff'])(
-		'of %s are what a screen imports as it opens',
-		(route) => {
-			const files = [{}, { id: 'new' }, { part: 'invitations' }].flatMap((params) =>
-				filesOf(route, params),
-			);
-			expect(files.filter((file) => !importedLater.has(file))).toEqual([]);
-		},
-	);
-
-	test.each(Object.keys(staffScreens))('of staff at %s are, too, in a list and alone', (screen) => {
-		const files = [{ screen }, { screen, id: 'x' }].map((params) =>
-			filesOf('routes/staff/staff', params),
-		);
-		for (const some of files) {
-			expect(some.length).toBeGreaterThan(filesOf('routes/staff/staff').length);
-			expect(some.filter((file) => !importedLater.has(file))).toEqual([]);
-		}
+	test('of staff are those of the screen and of the frame around it', () => {
+		expect(portals).toContain('routes/staff/drafts');
+		expect(filesOf('routes/staff/drafts')).toEqual([
+			...filesOf('routes/employer/applicant').filter((file) => !file.includes('applicant')),
+			'app/features/staff/saved-answers/saved-answers.tsx',
+			'app/features/staff/drafts/queue.tsx',
+			'app/features/staff/drafts/api.ts',
+		]);
+		expect(filesOf('routes/staff/staff')).toContain('app/features/staff/staff-desk.tsx');
 	});
 
 	test('are none where a route is no portal', () => {

@@ -5,8 +5,12 @@ declare module 'virtual:page-scripts' {
 	export default addresses;
 }
 
-/** The addresses of what screens import as they open, by the imported file (scripts/build/screen-scripts.ts); null without a build. */
+/**
+ * By the imported file, the addresses of what screens import as they open; and by the file of a route what it imports so
+ * (scripts/build/screen-scripts.ts). Null without a build.
+ */
 declare module 'virtual:screen-scripts' {
-	const addresses: Record<string, string[]> | null;
-	export default addresses;
+	type ByFile = Record<string, string[]>;
+	const built: { addresses: ByFile; imports: ByFile } | null;
+	export default built;
 }

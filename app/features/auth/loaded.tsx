@@ -20,6 +20,9 @@ import { RequireUser } from './require-user.tsx';
 
 type Of<Value> = { userId: string; value: Value };
 
+/** How many loaders are at work: a screen within another one has a loader of its own. */
+let loading = 0;
+
 /**
  * The `clientLoader` of a screen with a person's own data. It loads nothing for a visitor, whom `Loaded` then leads to
  * the sign-in page. Where the server fails while the same address is loaded again, what is shown stays.
@@ -32,6 +35,7 @@ export function loaderForUser<Value>(
 	return async (args: ClientLoaderFunctionArgs): Promise<Of<Value> | null> => {
 		const user = await signedInUser();
 		if (!user) return null;
+		loading += 1;
 		const kept = import('#app/lib/keep-page.ts').then(({ keepPage }) => keepPage(), console.error);
 		const { id: userId } = user;
 		const { url } = args.request;
@@ -44,7 +48,8 @@ export function loaderForUser<Value>(
 			const isShown = last?.userId === userId && last.url === url && isOpen(url);
 			if (!last || !isShown || !isServerFault(error)) throw error;
 		} finally {
-			window.ahead = undefined;
+			loading -= 1;
+			if (loading === 0) window.ahead = undefined;
 		}
 		return { userId, value: last.value };
 	};

@@ -1,4 +1,3 @@
-import { isId } from '#app/lib/route-handle.ts';
 import type { StaffRight } from '#schema/staff/staff-roles.ts';
 
 /** The last part of the address of each staff screen, and its title. */
@@ -29,18 +28,13 @@ export const rightOf: Partial<Record<StaffScreenName, StaffRight>> = {
 	'careers-services': 'careers-services',
 };
 
-/** Screens with a page for each row, under its id. */
-const WITH_IDS: readonly string[] = ['drafts', 'applications', 'employers'];
-
-/** Whether there is a screen of staff at /staff/{screen}/{id}. */
-export function isStaffAddress(screen: string | undefined, id: string | undefined): boolean {
-	if (screen === undefined) return true;
-	if (!isStaffScreen(screen)) return false;
-	return id === undefined || (WITH_IDS.includes(screen) && isId(id));
+/** The screen at an address, none at the first one, which says what waits; and the id of the one thing that it shows. */
+export function screenAt(pathname: string): { screen?: StaffScreenName; id?: string } {
+	const [, , name = '', id] = pathname.toLowerCase().split('/');
+	return { ...(isStaffScreen(name) && { screen: name }), ...(id && { id }) };
 }
 
-export const isStaffScreen = (screen: string | undefined): screen is StaffScreenName =>
-	screen !== undefined && Object.hasOwn(staffScreens, screen);
+const isStaffScreen = (name: string): name is StaffScreenName => Object.hasOwn(staffScreens, name);
 
 /** A company on one page. */
 export const companyPath = (id: string) => `/staff/employers/${id}`;
@@ -49,5 +43,7 @@ export const companyPath = (id: string) => `/staff/employers/${id}`;
 export const searchPath = (screen: StaffScreenName, show: string, q: string) =>
 	`/staff/${screen}?${new URLSearchParams({ show, q })}`;
 
-export const titleOf = (screen: string | undefined) =>
-	isStaffScreen(screen) ? staffScreens[screen] : 'What waits';
+export function titleOf(pathname: string): string {
+	const { screen } = screenAt(pathname);
+	return screen ? staffScreens[screen] : 'What waits';
+}

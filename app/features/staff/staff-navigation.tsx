@@ -21,13 +21,13 @@ import {
 	UserCheck,
 	Users,
 } from 'lucide-react';
-import { useLocation, useParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { cn } from '#app/lib/cn.ts';
 import { useNarrow } from '#app/lib/use-wide.ts';
 import { NavLink } from '#app/ui/link.tsx';
 import type { WaitingCount, WaitingKind } from '#schema/staff/staff.ts';
 import type { StaffRight } from '#schema/staff/staff-roles.ts';
-import { rightOf, staffScreens } from './screens.ts';
+import { rightOf, screenAt, staffScreens } from './screens.ts';
 import { useStaffOverview } from './staff-context.tsx';
 import { countWords, isOld, oldestWords } from './waiting-words.ts';
 
@@ -105,7 +105,7 @@ export function StaffNavigation() {
 function CurrentScreen() {
 	const { waiting, today } = useStaffOverview();
 	const location = useLocation();
-	const { screen } = useParams();
+	const { screen } = screenAt(location.pathname);
 	const entry = [...Object.values(waitingEntries), ...lookUp].find(
 		({ to }) => to.split('?')[0] === `/staff/${screen}` && isShown(to, location),
 	);

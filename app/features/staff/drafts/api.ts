@@ -49,12 +49,15 @@ export const queuePath = (choice: DraftChoice) => `/staff/drafts${queryOf(choice
 export const waitingPath = (choice: DraftChoice, after?: string) =>
 	draftsCall + queryOf(choice, after);
 
-/** The first page of those that wait and are as chosen, and those that are approved and not public yet. */
-export const loadDrafts = (choice: DraftChoice) =>
-	Promise.all([
+/** The first page of those that wait and are as the address asks, and those that are approved and not public yet. */
+export async function loadDrafts(query: URLSearchParams) {
+	const choice = choiceIn(query);
+	const [waiting, approved] = await Promise.all([
 		callApi<DraftQueue>(waitingPath(choice)),
 		callApi<ApprovedDraft[]>(`${draftsCall}/approved`),
 	]);
+	return { choice, waiting, approved };
+}
 
 /** Claims the draft as it opens. Where that cannot be, what is read says why: a colleague has it, it is decided or gone. */
 export async function openDraft(id: string) {

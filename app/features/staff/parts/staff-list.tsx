@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { NothingWaits } from '#app/features/staff/overview/what-waits.tsx';
+import { SavedAnswers } from '#app/features/staff/saved-answers/saved-answers.tsx';
 import { useComingQuery } from '#app/lib/addresses/use-coming-query.ts';
 import { type CallResult, callApi } from '#app/lib/calls/call-api.ts';
 import { PlainButton } from '#app/ui/button.tsx';
 import { LONGEST_SEARCH } from '#app/ui/forms/search-box.tsx';
 import { showInLine, underlined } from '#app/ui/tabs.tsx';
+import type { SavedAnswer } from '#schema/staff/saved-answers.ts';
 import type { QueuePage } from '#schema/staff/staff-answers.ts';
 import { type ListOf, STAFF_LISTS, type StaffListName } from '#schema/staff/staff-lists.ts';
 import { FilterChips, HowMany, QueueSearch } from './filter-chips.tsx';
@@ -80,18 +82,21 @@ export const loadStaffList = <Item,>(screen: StaffListName, query: URLSearchPara
  * The lists of a screen, with what waits longest first, a search in them, and filters.
  * @param search what it looks through: "company or email"
  * @param none said where a list is empty
+ * @param answers where staff write to people: the answers that they have saved
  */
 export function StaffList<Item extends Entry>({
 	screen,
 	search,
 	none,
 	result,
+	answers,
 	children,
 }: {
 	screen: StaffListName;
 	search: string;
 	none: string;
 	result: CallResult<QueuePage<Item>>;
+	answers?: CallResult<SavedAnswer[]>;
 	children: (item: Item, again: () => void, isOpen: boolean) => ReactNode;
 }) {
 	const [query] = useSearchParams();
@@ -103,7 +108,7 @@ export function StaffList<Item extends Entry>({
 	const counted = result.ok ? result.value.filters : null;
 	const waits = WAITING.includes(show);
 	const isNarrowed = q !== '' || only.length > 0;
-	return (
+	const list = (
 		<>
 			<div className="mb-5 grid gap-4" data-no-print>
 				<Lists
@@ -147,6 +152,7 @@ export function StaffList<Item extends Entry>({
 			</PagedList>
 		</>
 	);
+	return answers ? <SavedAnswers result={answers}>{list}</SavedAnswers> : list;
 }
 
 function emptyWords({ q, only }: Pick<Choice, 'q' | 'only'>, none: string): string {

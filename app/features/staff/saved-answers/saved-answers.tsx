@@ -53,12 +53,12 @@ const titles: Record<AnswerKind, string> = {
 /** A screen whose forms take saved answers, with the dialog in which those are saved and changed. */
 export function SavedAnswers({
 	result,
-	hasKeyList,
+	hasKeyList = false,
 	children,
 }: {
 	result: CallResult<SavedAnswer[]>;
 	/** Whether the screen lists its keys itself. */
-	hasKeyList: boolean;
+	hasKeyList?: boolean;
 	children: ReactNode;
 }) {
 	const dialog = useRef<HTMLDialogElement>(null);
