@@ -21,7 +21,7 @@ import { isWord } from './english.ts';
 import type { Columns } from './index/columns.ts';
 import { matchesAbove } from './index/matches.ts';
 import { take } from './index/orders.ts';
-import { candidatesFor, partIn } from './like.ts';
+import { listingsLike } from './like.ts';
 import { listDigest } from './list-token.ts';
 import { liveIndex, type Snapshot } from './live-index.ts';
 import type { TextMatches } from './matching/order-of-matches.ts';
@@ -63,10 +63,6 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 		return matches
 			.filter((card) => stateOf(card, today) !== 'gone')
 			.map((card) => summaryOf(card, today));
-	};
-	const storedList = async (token: string) => {
-		const digest = listDigest(token);
-		return digest ? database.sharedList(digest) : null;
 	};
 	/** The index, and what the text of the search finds in it. */
 	const indexAndText = async (search: InternshipSearch, today: string) => {
@@ -132,29 +128,7 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 				}),
 			);
 		},
-		async like(given) {
-			const { texts } = await live.current();
-			const candidates = given.map((text) => candidatesFor(text, texts));
-			const numbers = [...new Set(candidates.flat())];
-			const byNumber = new Map(
-				(numbers.length > 0 ? await database.listings(numbers) : []).map((one) => [
-					one.number,
-					one,
-				]),
-			);
-			return given.map((text, place) =>
-				(candidates[place] ?? [])
-					.flatMap((number) => {
-						const one = byNumber.get(number);
-						if (!one) return [];
-						const { slug, title, company, description, requirements, benefits } = one;
-						const words = [description, ...requirements, ...benefits].join('\n');
-						return [{ slug, title, company, part: partIn(text, words) }];
-					})
-					.filter(({ part }) => part > 0)
-					.sort((one, other) => other.part - one.part),
-			);
-		},
+		like: async (given) => listingsLike(given, (await live.current()).texts, database.listings),
 		titled: async (text) => (await live.current()).texts.titled(formsIn(text)),
 		towns: async () => (await live.current()).index.townsByForm(),
 		async bySlug(slug, today) {
@@ -164,17 +138,7 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 			return { internship: summaryOf(card, today), state: stateOf(card, today), record };
 		},
 		bySlugs: summariesBySlug,
-		async sharedList(token, today) {
-			const list = await storedList(token);
-			if (!list) return null;
-			const { slugs, chosen, ...words } = list;
-			const items = await summariesBySlug(slugs, today);
-			return { ...words, items: inListOrder(items), gone: chosen - items.length };
-		},
-		async sharedListVersion(token) {
-			const list = await storedList(token);
-			return list ? createHash('sha256').update(JSON.stringify(list)).digest('hex') : '';
-		},
+		...sharedLists(database, summariesBySlug),
 		async similar(internship, today) {
 			const { index, order } = await live.current();
 			const similar = await summaries(similarTo(index, order('newest'), internship, today), today);
@@ -202,6 +166,29 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 			const { index, order } = await live.current();
 			const day = dayNumber(today);
 			return database.slugs(take(order('newest'), (number) => index.isOpen(number, day), 0, most));
+		},
+	};
+}
+
+function sharedLists(
+	database: Pick<CatalogueDatabase, 'sharedList'>,
+	bySlugs: Catalogue['bySlugs'],
+): Pick<Catalogue, 'sharedList' | 'sharedListVersion'> {
+	const storedList = async (token: string) => {
+		const digest = listDigest(token);
+		return digest ? database.sharedList(digest) : null;
+	};
+	return {
+		async sharedList(token, today) {
+			const list = await storedList(token);
+			if (!list) return null;
+			const { slugs, chosen, ...words } = list;
+			const items = await bySlugs(slugs, today);
+			return { ...words, items: inListOrder(items), gone: chosen - items.length };
+		},
+		async sharedListVersion(token) {
+			const list = await storedList(token);
+			return list ? createHash('sha256').update(JSON.stringify(list)).digest('hex') : '';
 		},
 	};
 }

@@ -1,4 +1,6 @@
+import type { LikeListing } from '#schema/internships/catalogue-contract.ts';
 import { formsIn } from '#schema/internships/understanding/words.ts';
+import type { CatalogueDatabase } from './database.ts';
 import { FIELD_BITS } from './index/fields.ts';
 import type { Texts } from './index/texts.ts';
 
@@ -10,6 +12,30 @@ const LEAST_IN_COMMON = 4;
 const CANDIDATES = 5;
 /** How many words in a row are compared. */
 const SHINGLE = 4;
+
+/** For each text the open internships that say the same, those first that say most of it. */
+export async function listingsLike(
+	given: readonly string[],
+	texts: Pick<Texts, 'postingsOf'>,
+	listings: CatalogueDatabase['listings'],
+): Promise<LikeListing[][]> {
+	const candidates = given.map((text) => candidatesFor(text, texts));
+	const numbers = [...new Set(candidates.flat())];
+	const rows = numbers.length > 0 ? await listings(numbers) : [];
+	const byNumber = new Map(rows.map((one) => [one.number, one]));
+	return given.map((text, place) =>
+		(candidates[place] ?? [])
+			.flatMap((number) => {
+				const one = byNumber.get(number);
+				if (!one) return [];
+				const { slug, title, company, description, requirements, benefits } = one;
+				const words = [description, ...requirements, ...benefits].join('\n');
+				return [{ slug, title, company, part: partIn(text, words) }];
+			})
+			.filter(({ part }) => part > 0)
+			.sort((one, other) => other.part - one.part),
+	);
+}
 
 /** The numbers of open internships that have most of the rare words of a text, at most five. */
 export function candidatesFor(text: string, { postingsOf }: Pick<Texts, 'postingsOf'>): number[] {

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import type { TransactionSql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 import * as v from 'valibot';
 import {
 	applicationMarks,
@@ -69,6 +69,9 @@ const LARGEST_BODY = 96 * 1024;
 /** For how many internships rejections in one step name similar ones. */
 const MOST_SUGGESTING = 20;
 
+/** Works as a person. @throws where they answer no applications */
+type Working = <T>(user: string, work: Work<T>) => Promise<T>;
+
 /**
  * What those who answer applications do with them: the same calls for employers and for staff, under their own paths.
  * Row-level security decides what they read, the deeds what they change. Shapes are in
@@ -86,9 +89,6 @@ export function applicants(tools: CallTools, host: Host): Hono {
 			}).catch(refused);
 	const reading = asHost(asPerson);
 	const writing = asHost(asWritingPerson);
-	const filtersOf = async (person: string) => ({
-		items: await reading(person, (tx) => savedFilters(tx, person)),
-	});
 	const queryOf = (user: string, { req }: Context): ListQuery => {
 		const filters = filtersIn(new URL(req.url).searchParams);
 		return { user, host, filters, today: clock.today() };
@@ -104,28 +104,6 @@ export function applicants(tools: CallTools, host: Host): Hono {
 		const slug = applicant.internship?.slug;
 		const listing = slug === undefined ? null : await catalogue.bySlug(slug, today);
 		return { ...applicant, listing: listing && factsOf(listing.internship), today };
-	};
-
-	/** Open internships like those of these applications, by slug, where they are rejected. */
-	const similarTo = async (
-		user: string,
-		to: ApplicationStatus,
-		ids: string[],
-	): Promise<Record<string, string[]>> => {
-		if (to !== 'rejected') return {};
-		const today = clock.today();
-		const rows = await reading(
-			user,
-			(tx) => tx<{ slug: string }[]>`
-				select distinct slug from ${joined(tx)}
-				where application.id = any (${ids}::uuid[]) and slug is not null limit ${MOST_SUGGESTING}`,
-		);
-		const suggestions = rows.map(async ({ slug }): Promise<[string, string[]]> => {
-			const listing = await catalogue.bySlug(slug, today);
-			const similar = listing ? await catalogue.similar(listing.internship, today) : [];
-			return [slug, similar.map((one) => one.slug)];
-		});
-		return Object.fromEntries(await Promise.all(suggestions));
 	};
 
 	/** A deed about one application, which is returned as it is then. */
@@ -163,37 +141,12 @@ export function applicants(tools: CallTools, host: Host): Hono {
 			const items = await reading(id, (tx) => readSome(tx, { host, ids: ids.output }));
 			return { items, today: clock.today() };
 		}),
-		...(host === 'employer'
-			? [
-					post('/applications/marks', 'answer', async ({ id: person }, { req }) => {
-						const { ids, ...marks } = await bodyOf(req.raw, applicationMarks, LARGEST_BODY);
-						return { ids: await markApplications(sql, { person, applications: ids, ...marks }) };
-					}),
-					post('/applications/hide-names', 'answer', async ({ id: person }, { req }) => {
-						const given = await bodyOf(req.raw, hiddenNames);
-						await hideNames(sql, { person, ...given });
-						return { hides_names: given.hide };
-					}),
-					post('/applications/filters', 'answer', async ({ id: person }, { req }) => {
-						await saveFilter(sql, { person, ...(await bodyOf(req.raw, newSavedFilter)) });
-						return filtersOf(person);
-					}),
-					post('/applications/filters/:id/rename', 'answer', async ({ id: person }, context) => {
-						const { name } = await bodyOf(context.req.raw, renamedFilter);
-						await renameFilter(sql, { person, filter: idIn(context, noFilter), name });
-						return filtersOf(person);
-					}),
-					post('/applications/filters/:id/delete', 'answer', async ({ id: person }, context) => {
-						await deleteFilter(sql, { person, filter: idIn(context, noFilter) });
-						return filtersOf(person);
-					}),
-				]
-			: []),
+		...(host === 'employer' ? listCalls(sql, reading) : []),
 		post('/applications/moves', 'answer', async ({ id: person }, { req }) => {
 			const moves = await bodyOf(req.raw, hostMoves, LARGEST_BODY);
 			requireSentence(moves.to, moves.message);
 			const ids = moves.moves.map(({ id }) => id);
-			const similar = await similarTo(person, moves.to, ids);
+			const similar = await similarTo(tools.services, reading, person, moves.to, ids);
 			const by = { as: host, person, today: clock.today() };
 			return { items: await moveApplications(sql, { similar, ...by, ...moves }) };
 		}),
@@ -205,15 +158,7 @@ export function applicants(tools: CallTools, host: Host): Hono {
 			const { ids } = await bodyOf(req.raw, chosenApplications, LARGEST_BODY);
 			return { items: await sendMovesNow(sql, { as: host, person, applications: ids }) };
 		}),
-		get('/message-templates', 'read', ({ id }) => reading(id, (tx) => readTemplates(tx, id))),
-		post('/message-templates', 'answer', async ({ id }, { req }) => {
-			const { to, text } = await bodyOf(req.raw, messageTemplate);
-			if (text !== null) requireSentence(to, text);
-			return writing(id, async (tx) => {
-				await storeTemplate(tx, id, to, text);
-				return readTemplates(tx, id);
-			});
-		}),
+		...templateCalls(reading, writing),
 		get('/applications/:id', 'read', async ({ id }, context) =>
 			one(id, idIn(context, noApplication)),
 		),
@@ -230,7 +175,9 @@ export function applicants(tools: CallTools, host: Host): Hono {
 		change('/applications/:id/move', async (by, { req }) => {
 			const move = await bodyOf(req.raw, hostMove);
 			requireSentence(move.to, move.message);
-			const similar = await similarTo(by.person, move.to, [by.application]);
+			const similar = await similarTo(tools.services, reading, by.person, move.to, [
+				by.application,
+			]);
 			await moveApplication(sql, { similar, ...by, ...move, today: clock.today() });
 		}),
 		change('/applications/:id/take-back', (by) => takeBackMove(sql, by)),
@@ -255,6 +202,73 @@ export function applicants(tools: CallTools, host: Host): Hono {
 		...(host === 'employer' ? messageCalls(tools, host) : []),
 		...fileCalls(tools, host, reading),
 	]);
+}
+
+/** What an employer does with its list, and not staff: marks, hidden names and saved filters. */
+function listCalls(sql: Sql, reading: Working): Call[] {
+	const filtersOf = async (person: string) => ({
+		items: await reading(person, (tx) => savedFilters(tx, person)),
+	});
+	return [
+		post('/applications/marks', 'answer', async ({ id: person }, { req }) => {
+			const { ids, ...marks } = await bodyOf(req.raw, applicationMarks, LARGEST_BODY);
+			return { ids: await markApplications(sql, { person, applications: ids, ...marks }) };
+		}),
+		post('/applications/hide-names', 'answer', async ({ id: person }, { req }) => {
+			const given = await bodyOf(req.raw, hiddenNames);
+			await hideNames(sql, { person, ...given });
+			return { hides_names: given.hide };
+		}),
+		post('/applications/filters', 'answer', async ({ id: person }, { req }) => {
+			await saveFilter(sql, { person, ...(await bodyOf(req.raw, newSavedFilter)) });
+			return filtersOf(person);
+		}),
+		post('/applications/filters/:id/rename', 'answer', async ({ id: person }, context) => {
+			const { name } = await bodyOf(context.req.raw, renamedFilter);
+			await renameFilter(sql, { person, filter: idIn(context, noFilter), name });
+			return filtersOf(person);
+		}),
+		post('/applications/filters/:id/delete', 'answer', async ({ id: person }, context) => {
+			await deleteFilter(sql, { person, filter: idIn(context, noFilter) });
+			return filtersOf(person);
+		}),
+	];
+}
+
+const templateCalls = (reading: Working, writing: Working): Call[] => [
+	get('/message-templates', 'read', ({ id }) => reading(id, (tx) => readTemplates(tx, id))),
+	post('/message-templates', 'answer', async ({ id }, { req }) => {
+		const { to, text } = await bodyOf(req.raw, messageTemplate);
+		if (text !== null) requireSentence(to, text);
+		return writing(id, async (tx) => {
+			await storeTemplate(tx, id, to, text);
+			return readTemplates(tx, id);
+		});
+	}),
+];
+
+/** Open internships like those of these applications, by slug, where they are rejected. */
+async function similarTo(
+	{ catalogue, clock }: CallTools['services'],
+	reading: Working,
+	user: string,
+	to: ApplicationStatus,
+	ids: string[],
+): Promise<Record<string, string[]>> {
+	if (to !== 'rejected') return {};
+	const today = clock.today();
+	const rows = await reading(
+		user,
+		(tx) => tx<{ slug: string }[]>`
+			select distinct slug from ${joined(tx)}
+			where application.id = any (${ids}::uuid[]) and slug is not null limit ${MOST_SUGGESTING}`,
+	);
+	const suggestions = rows.map(async ({ slug }): Promise<[string, string[]]> => {
+		const listing = await catalogue.bySlug(slug, today);
+		const similar = listing ? await catalogue.similar(listing.internship, today) : [];
+		return [slug, similar.map((one) => one.slug)];
+	});
+	return Object.fromEntries(await Promise.all(suggestions));
 }
 
 function requireSentence(to: ApplicationStatus, message: string | null | undefined) {

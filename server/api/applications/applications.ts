@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import type { Sql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 import * as v from 'valibot';
 import { interviewAnswer } from '#schema/applications/interview/interview.ts';
 import {
@@ -31,7 +31,7 @@ import {
 	readEarlierAnswers,
 	readSentCv,
 } from '#server/api/applications/application-rows.ts';
-import { answerCalls, type CallTools, get, post } from '#server/api/calls.ts';
+import { answerCalls, type Call, type CallTools, get, post } from '#server/api/calls.ts';
 import { cvFrom, readProfile } from '#server/api/profile/profile-rows.ts';
 import { beforeIn, bodyOf, idIn } from '#server/api/request-parts.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
@@ -121,50 +121,7 @@ export function applications({ services, ...tools }: CallTools): Hono {
 			return { refusal: refusal?.message ?? null };
 		}),
 		get('/applications/:id', 'read', async ({ id }, context) => one(id, applicationIn(context))),
-		post('/applications/:id/move', 'application', async ({ id: person }, context) => {
-			const application = applicationIn(context);
-			const move = await bodyOf(context.req.raw, studentMove);
-			const by = { as: 'student', person, application, today: clock.today() } as const;
-			await moveApplication(sql, { ...by, ...move });
-			return one(person, application);
-		}),
-		post('/applications/:id/take-back', 'application', async ({ id: person }, context) => {
-			const application = applicationIn(context);
-			await takeBackMove(sql, { as: 'student', person, application });
-			return one(person, application);
-		}),
-		/** Chooses a time of an interview, says that none suits, or cancels the one that was chosen. */
-		post('/applications/:id/interview', 'application', async ({ id: person }, context) => {
-			const application = applicationIn(context);
-			const answer = await bodyOf(context.req.raw, interviewAnswer);
-			await answerInterview(sql, { person, application, ...answer });
-			return one(person, application);
-		}),
-		/** Withdraws others after one is accepted; those that somebody has moved meanwhile stay. */
-		post('/applications/:id/withdraw-others', 'application', async ({ id: person }, context) => {
-			const accepted = applicationIn(context);
-			const { applications: others } = await bodyOf(context.req.raw, withdrawnTogether);
-			await withdrawTogether(sql, { person, accepted, others });
-			return one(person, accepted);
-		}),
-		/** Takes them back in one step. */
-		post('/applications/:id/take-back-others', 'application', async ({ id: person }, context) => {
-			const accepted = applicationIn(context);
-			await takeBackWithdrawn(sql, { person, accepted });
-			return one(person, accepted);
-		}),
-		/** A second report of the same message is answered like the first. */
-		post('/applications/:id/report', 'report', async ({ id: user }, context) => {
-			const application = applicationIn(context);
-			const report = await bodyOf(context.req.raw, messageReport);
-			const { events } = await one(user, application);
-			const reported = events.find((event) => event.id === report.event);
-			if (reported?.mover !== 'employer' || !reported.message) throw noMessage();
-			await asWritingPerson(sql, user, (tx) => insertMessageReport(tx, application, report)).catch(
-				refused,
-			);
-			return json({ reported: true }, 201);
-		}),
+		...moveCalls(sql, clock, one),
 		...messageCalls({ services, ...tools }, 'student'),
 		/** The day by which it is answered, or its student answers an offer; or the interview that is to come. */
 		get('/applications/:id/calendar', 'read', async ({ id }, context) => {
@@ -195,35 +152,85 @@ export function applications({ services, ...tools }: CallTools): Hono {
 				const today = clock.today();
 				const listing = asked.success && (await catalogue.bySlug(asked.output, today));
 				if (!listing) throw notFound('There is no such internship.');
-				const { internship, state } = listing;
-				const { slug } = internship;
-				const [own, applied, count, earlier, hides_names] = await reading(user, (tx) =>
-					Promise.all([
-						isOwnInternship(tx, slug),
-						findApplicationTo(tx, user, slug),
-						countApplicationsTo(tx, user, slug),
-						readEarlierAnswers(tx, user),
-						hidesNames(tx, slug),
-					]),
+				const before = await reading(user, (tx) =>
+					beforeApplying(tx, user, listing.internship.slug),
 				);
-				const often = count >= MOST_APPLICATIONS_EACH;
-				const takes = state === 'open' && !applied && !often;
-				const similar = takes ? [] : await similarTo(user, internship);
-				const { questions = [] } = internship;
+				const { internship, state } = listing;
+				const takes = state === 'open' && !before.applied && !before.often;
 				return {
 					internship: factsOf(internship),
-					questions,
-					hides_names,
-					similar,
-					own,
-					applied,
-					earlier,
-					often,
+					questions: internship.questions ?? [],
+					similar: takes ? [] : await similarTo(user, internship),
+					...before,
 					today,
 				};
 			},
 		),
 	]);
+}
+
+/** What students do with what they have sent. @param one answers with the application as it is then */
+const moveCalls = (
+	sql: Sql,
+	clock: CallTools['services']['clock'],
+	one: (user: string, id: string) => Promise<WholeApplication>,
+): Call[] => [
+	post('/applications/:id/move', 'application', async ({ id: person }, context) => {
+		const application = applicationIn(context);
+		const move = await bodyOf(context.req.raw, studentMove);
+		const by = { as: 'student', person, application, today: clock.today() } as const;
+		await moveApplication(sql, { ...by, ...move });
+		return one(person, application);
+	}),
+	post('/applications/:id/take-back', 'application', async ({ id: person }, context) => {
+		const application = applicationIn(context);
+		await takeBackMove(sql, { as: 'student', person, application });
+		return one(person, application);
+	}),
+	/** Chooses a time of an interview, says that none suits, or cancels the one that was chosen. */
+	post('/applications/:id/interview', 'application', async ({ id: person }, context) => {
+		const application = applicationIn(context);
+		const answer = await bodyOf(context.req.raw, interviewAnswer);
+		await answerInterview(sql, { person, application, ...answer });
+		return one(person, application);
+	}),
+	/** Withdraws others after one is accepted; those that somebody has moved meanwhile stay. */
+	post('/applications/:id/withdraw-others', 'application', async ({ id: person }, context) => {
+		const accepted = applicationIn(context);
+		const { applications: others } = await bodyOf(context.req.raw, withdrawnTogether);
+		await withdrawTogether(sql, { person, accepted, others });
+		return one(person, accepted);
+	}),
+	/** Takes them back in one step. */
+	post('/applications/:id/take-back-others', 'application', async ({ id: person }, context) => {
+		const accepted = applicationIn(context);
+		await takeBackWithdrawn(sql, { person, accepted });
+		return one(person, accepted);
+	}),
+	/** A second report of the same message is answered like the first. */
+	post('/applications/:id/report', 'report', async ({ id: user }, context) => {
+		const application = applicationIn(context);
+		const report = await bodyOf(context.req.raw, messageReport);
+		const { events } = await one(user, application);
+		const reported = events.find((event) => event.id === report.event);
+		if (reported?.mover !== 'employer' || !reported.message) throw noMessage();
+		await asWritingPerson(sql, user, (tx) => insertMessageReport(tx, application, report)).catch(
+			refused,
+		);
+		return json({ reported: true }, 201);
+	}),
+];
+
+/** What a person has to know of an internship, and what they have sent before. */
+async function beforeApplying(tx: TransactionSql, user: string, slug: string) {
+	const [own, applied, count, earlier, hides_names] = await Promise.all([
+		isOwnInternship(tx, slug),
+		findApplicationTo(tx, user, slug),
+		countApplicationsTo(tx, user, slug),
+		readEarlierAnswers(tx, user),
+		hidesNames(tx, slug),
+	]);
+	return { own, applied, often: count >= MOST_APPLICATIONS_EACH, earlier, hides_names };
 }
 
 const applicationIn = (context: Context) => idIn(context, noApplication);

@@ -17,6 +17,20 @@ export const lineId = (field: FieldName) => `field-${field}`;
 
 const errorId = (field: FieldName) => `error-${field}`;
 
+type LongTextProps = {
+	/** What it said before; null where nothing has changed. */
+	old: string | null;
+	/** When that was. */
+	oldLabel: string;
+	/** What an hour pays, beside the line of the pay: of what is public, and of the draft. */
+	hourly: [old: string, draft: string] | undefined;
+	risks: Risk[];
+	/** The pay beside the minimum wage. */
+	gauge: ReactNode;
+	/** Staff's comment on it when it was returned before. */
+	earlier: string | undefined;
+};
+
 /** One thing that a draft says, what it said before, and whether it is fine or goes back with a comment. */
 export function ReviewLine({
 	line,
@@ -34,25 +48,14 @@ export function ReviewLine({
 	picker,
 	onChoose,
 	onComment,
-}: {
+}: LongTextProps & {
 	line: DraftLine;
 	/** Whether its text has room beside the choice. */
 	isShort: boolean;
 	/** Whether another line stands beside it on a wide screen. */
 	isHalf: boolean;
-	/** What it said before; null where nothing has changed. */
-	old: string | null;
-	/** When that was. */
-	oldLabel: string;
-	/** What an hour pays, beside the line of the pay: of what is public, and of the draft. */
-	hourly: [old: string, draft: string] | undefined;
-	risks: Risk[];
-	/** The pay beside the minimum wage. */
-	gauge: ReactNode;
 	choice: Choice;
 	comment: string;
-	/** Staff's comment on it when it was returned before. */
-	earlier: string | undefined;
 	/** What is missing of the decision. */
 	error: string | undefined;
 	/** Saved answers for the comment. */
@@ -61,7 +64,6 @@ export function ReviewLine({
 	onComment: (text: string) => void;
 }) {
 	const { label, text, field } = line;
-	const { before, after } = textDiff(old ?? '', text);
 	return (
 		<li
 			id={lineId(field)}
@@ -84,34 +86,7 @@ export function ReviewLine({
 					))}
 					{isShort && <p className="w-full">{[text, hourly?.[1]].filter(Boolean).join(', ')}</p>}
 				</div>
-				{!isShort && (
-					<div className="order-1 grid min-w-0 basis-full gap-2">
-						<div className="flex flex-wrap gap-x-5 gap-y-2">
-							{old !== null && (
-								<TextVersion label={oldLabel} parts={before} note={hourly?.[0]} isOld />
-							)}
-							<TextVersion
-								note={hourly?.[1]}
-								label={old === null ? undefined : 'Draft'}
-								marks={risks.flatMap((risk) => risk.marks ?? [])}
-								parts={old === null ? [{ text, isChanged: false }] : after}
-							/>
-						</div>
-						{gauge && <div className="max-w-md">{gauge}</div>}
-						{risks
-							.filter(({ isHot }) => isHot)
-							.map(({ words }) => (
-								<p key={words} className="font-semibold text-hot wrap-anywhere">
-									{words}
-								</p>
-							))}
-						{earlier && (
-							<p className="text-muted wrap-anywhere">
-								<b>Earlier comment:</b> {earlier}
-							</p>
-						)}
-					</div>
-				)}
+				{!isShort && <LongText {...{ text, old, oldLabel, hourly, risks, gauge, earlier }} />}
 			</div>
 			<FineOrReturn
 				label={label}
@@ -141,6 +116,45 @@ export function ReviewLine({
 				</p>
 			)}
 		</li>
+	);
+}
+
+/** What it says and said before, with what to look at. */
+function LongText({
+	text,
+	old,
+	oldLabel,
+	hourly,
+	risks,
+	gauge,
+	earlier,
+}: LongTextProps & { text: string }) {
+	const { before, after } = textDiff(old ?? '', text);
+	return (
+		<div className="order-1 grid min-w-0 basis-full gap-2">
+			<div className="flex flex-wrap gap-x-5 gap-y-2">
+				{old !== null && <TextVersion label={oldLabel} parts={before} note={hourly?.[0]} isOld />}
+				<TextVersion
+					note={hourly?.[1]}
+					label={old === null ? undefined : 'Draft'}
+					marks={risks.flatMap((risk) => risk.marks ?? [])}
+					parts={old === null ? [{ text, isChanged: false }] : after}
+				/>
+			</div>
+			{gauge && <div className="max-w-md">{gauge}</div>}
+			{risks
+				.filter(({ isHot }) => isHot)
+				.map(({ words }) => (
+					<p key={words} className="font-semibold text-hot wrap-anywhere">
+						{words}
+					</p>
+				))}
+			{earlier && (
+				<p className="text-muted wrap-anywhere">
+					<b>Earlier comment:</b> {earlier}
+				</p>
+			)}
+		</div>
 	);
 }
 

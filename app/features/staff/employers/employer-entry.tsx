@@ -3,7 +3,6 @@ import { useClaim } from '#app/features/staff/claims/use-claim.ts';
 import { FoldedEntry } from '#app/features/staff/parts/folded-entry.tsx';
 import { NameWarnings } from '#app/features/staff/parts/name-warnings.tsx';
 import { UntilDecided } from '#app/features/staff/parts/outcome-panel.tsx';
-import { TextForm } from '#app/features/staff/parts/text-form.tsx';
 import { UntilDone } from '#app/features/staff/parts/until-done.tsx';
 import { useDecision } from '#app/features/staff/parts/use-decision.ts';
 import { companyPath } from '#app/features/staff/screens.ts';
@@ -21,12 +20,11 @@ import {
 	isAtWork,
 	type StaffEmployer,
 } from '#schema/employers/employer-decision.ts';
-import { limits } from '#schema/limits.ts';
 import { londonDate, londonTime, longDate } from '#schema/london-day.ts';
 import { ChangesOfCompany } from './changes-of-company.tsx';
+import { CompanyDecision } from './company-decision.tsx';
 import { companyLabels } from './company-labels.ts';
-import { RefuseCompany } from './refuse-company.tsx';
-import { type TakeStep, VerifyForm } from './verify-form.tsx';
+import type { TakeStep } from './verify-form.tsx';
 
 /** An employer with all of the profile, what was decided so far, and the decision. */
 export function EmployerEntry({
@@ -61,8 +59,7 @@ export function EmployerEntry({
 	const until = outcome && 'done' in outcome ? outcome.undoUntil : null;
 	const verifiedAt = last === 'verify' ? until : !outcome && employer.pending?.due_at;
 	const refusedAt = last === 'refuse' ? until : !outcome && employer.undo_until;
-	const atWork = isAtWork(employer.at_work);
-	const mayRefuse = useMay('refuse-at-work') || !atWork;
+	const mayRefuse = useMay('refuse-at-work') || !isAtWork(employer.at_work);
 	const accept = () =>
 		step('accept-changes', { expected }, `What ${company} has changed is looked at.`);
 	return (
@@ -93,37 +90,13 @@ export function EmployerEntry({
 			{employer.exports.length > 0 && <Exports exports={employer.exports} />}
 			<UntilDecided outcome={outcome} onAgain={onAgain}>
 				{!employer.pending && (
-					<div data-no-print className="grid gap-6 border-t border-line pt-5 md:grid-cols-2">
-						<VerifyForm employer={employer} onVerify={verify} isOff={claiming.isTaken} />
-						{!mayRefuse ? (
-							<p className="text-small text-muted">
-								It has internships or applicants here: only an administrator refuses it.
-							</p>
-						) : atWork ? (
-							<RefuseCompany employer={employer} onRefuse={refuse} isOff={claiming.isTaken} />
-						) : (
-							<TextForm
-								label="Reason for refusing"
-								name="reason"
-								storedAs={`refusal-${id}`}
-								hint="The employer reads it on the dashboard and in an email"
-								rows={4}
-								maxLength={limits.staffNote}
-								missing="Say why: the employer reads it."
-								send={['Refuse', 'Refusing...']}
-								about={company}
-								look="secondary"
-								answering={{ kind: 'employer', filling: { company } }}
-								isOff={claiming.isTaken}
-								onSend={(reason) =>
-									refuse(
-										{ expected, reason },
-										`${company} is not verified. We have emailed them the reason.`,
-									)
-								}
-							/>
-						)}
-					</div>
+					<CompanyDecision
+						employer={employer}
+						isOff={claiming.isTaken}
+						mayRefuse={mayRefuse}
+						onVerify={verify}
+						onRefuse={refuse}
+					/>
 				)}
 			</UntilDecided>
 			{verifiedAt && (

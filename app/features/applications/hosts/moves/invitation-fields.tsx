@@ -46,44 +46,20 @@ export function InvitationFields({
 						</p>
 						<ul className="grid gap-2">
 							{times.map((time, place) => (
-								// biome-ignore lint/suspicious/noArrayIndexKey: a line is its place, and two may be alike
-								<li key={place} className="flex items-end gap-2">
-									<div className="flex min-w-0 flex-1 flex-wrap gap-2">
-										<div className="flex-[1_1_9rem]">
-											<TextField
-												label={`Day ${place + 1}`}
-												name={`interview-day-${place}`}
-												type="date"
-												required
-												min={today}
-												value={time.day}
-												onChange={({ target }) => setTime(place, { day: target.value })}
-												error={errors[`interview-day-${place}`]}
-											/>
-										</div>
-										<div className="flex-[1_1_9rem]">
-											<TextField
-												label={`Time ${place + 1}`}
-												name={`interview-time-${place}`}
-												type="time"
-												required
-												value={time.time}
-												onChange={({ target }) => setTime(place, { time: target.value })}
-											/>
-										</div>
-									</div>
-									{times.length > 1 && (
-										<PlainButton
-											className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:text-ink"
-											aria-label={`Remove time ${place + 1}`}
-											onClick={() =>
-												onChange({ ...typed, times: times.filter((_, at) => at !== place) })
-											}
-										>
-											<X aria-hidden="true" className="size-5" />
-										</PlainButton>
-									)}
-								</li>
+								<OneTime
+									// biome-ignore lint/suspicious/noArrayIndexKey: a line is its place, and two may be alike
+									key={place}
+									time={time}
+									place={place}
+									today={today}
+									error={errors[`interview-day-${place}`]}
+									onChange={(change) => setTime(place, change)}
+									onRemove={
+										times.length > 1
+											? () => onChange({ ...typed, times: times.filter((_, at) => at !== place) })
+											: undefined
+									}
+								/>
 							))}
 						</ul>
 						{times.length < MOST_TIMES && (
@@ -132,6 +108,61 @@ export function InvitationFields({
 				label={`No times: ${several ? 'the students write' : 'the student writes'} to us`}
 			/>
 		</div>
+	);
+}
+
+function OneTime({
+	time,
+	place,
+	today,
+	error,
+	onChange,
+	onRemove,
+}: {
+	time: LondonTimeOfDay;
+	/** In the list of times. */
+	place: number;
+	today: string;
+	error: string | undefined;
+	onChange: (change: Partial<LondonTimeOfDay>) => void;
+	onRemove: (() => void) | undefined;
+}) {
+	return (
+		<li className="flex items-end gap-2">
+			<div className="flex min-w-0 flex-1 flex-wrap gap-2">
+				<div className="flex-[1_1_9rem]">
+					<TextField
+						label={`Day ${place + 1}`}
+						name={`interview-day-${place}`}
+						type="date"
+						required
+						min={today}
+						value={time.day}
+						onChange={({ target }) => onChange({ day: target.value })}
+						error={error}
+					/>
+				</div>
+				<div className="flex-[1_1_9rem]">
+					<TextField
+						label={`Time ${place + 1}`}
+						name={`interview-time-${place}`}
+						type="time"
+						required
+						value={time.time}
+						onChange={({ target }) => onChange({ time: target.value })}
+					/>
+				</div>
+			</div>
+			{onRemove && (
+				<PlainButton
+					className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:text-ink"
+					aria-label={`Remove time ${place + 1}`}
+					onClick={onRemove}
+				>
+					<X aria-hidden="true" className="size-5" />
+				</PlainButton>
+			)}
+		</li>
 	);
 }
 
