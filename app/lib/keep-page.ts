@@ -2,7 +2,6 @@
 import { matchRoutes } from 'react-router';
 import { isPublicPage } from '#app/lib/addresses/public-page.ts';
 import { OTHER_RELEASE } from '#app/lib/calls/other-release.ts';
-import { isServerThere } from '#app/lib/calls/server-there.ts';
 import { MISSING_PART } from '#app/lib/missing-part.ts';
 import { isPlainClick } from '#app/lib/plain-click.ts';
 import { endPress, leadsAway, linkOf, showPress } from '#app/lib/pressed-link.ts';
@@ -154,3 +153,9 @@ function sayNewVersion(asked: Destination | undefined): void {
 	notice.append(heading, words, again);
 	document.body.append(notice);
 }
+
+/** Whether our server answers anything at all; false too where this takes longer than five seconds. */
+const isServerThere = () =>
+	fetch('/config.json', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5_000) })
+		.then(({ status }) => status < 500)
+		.catch(() => false);

@@ -1,14 +1,15 @@
 import { useActionData, useSearchParams } from 'react-router';
 import { postSubscription } from '#app/features/newsletter/post-subscription.ts';
-import { Subscribed } from '#app/features/newsletter/subscribed.tsx';
 import postBox from '#app/generated/scenes/sent.svg?url';
 import type { PostedForm } from '#app/lib/calls/posted-form.ts';
+import { focusOn } from '#app/lib/focus-on.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Honeypot, TextField } from '#app/ui/forms/field.tsx';
 import { NotAccepted } from '#app/ui/forms/not-accepted.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { PageHeader, SeaPanel } from '#app/ui/page/page-header.tsx';
 import { newsletterText } from '#content/pages/newsletter.ts';
 
@@ -63,3 +64,19 @@ export default function Newsletter() {
 		</PageHeader>
 	);
 }
+
+/** The panel after a subscription, for a browser without scripts, which comes back from the server without the address. */
+const Subscribed = () => (
+	<p
+		ref={focusOn}
+		tabIndex={-1}
+		data-done=""
+		className="rounded-control bg-good-wash p-4 wrap-anywhere"
+	>
+		<b className="text-good">You are on the list</b>
+		<br />A welcome email is on its way to the address you gave; then one a month.{' '}
+		<Link to="/programs" className="link">
+			Search programs
+		</Link>
+	</p>
+);

@@ -13,7 +13,7 @@ import {
 } from '#app/features/auth/api.ts';
 import { returnPathIn } from '#app/features/auth/return-path-in.ts';
 import { authNow, callAuth, callAuthSafely, onAuth } from '#app/features/auth/session.ts';
-import { storesSession } from '#app/features/auth/stores-session.ts';
+import { SESSION_KEY } from '#app/lib/calls/stored-session.ts';
 import { linkMessages } from '#app/messages/accounts.ts';
 import { noStorage } from '#app/messages/no-storage.ts';
 import { signInRequired } from '#app/messages/required-fields.ts';
@@ -161,4 +161,20 @@ function sayNothingIsKept() {
 	place?.append(
 		'This browser does not let our site store anything, so that you cannot stay signed in. Allow it in the settings of the browser, then load this page again.',
 	);
+}
+
+/**
+ * Whether the browser keeps a session for the next document: tried by storing as many characters as one has. Where storage
+ * is forbidden or full, a sign-in would end with the page.
+ */
+function storesSession(): boolean {
+	try {
+		if (localStorage.getItem(SESSION_KEY)) return true;
+		localStorage.setItem(SESSION_KEY, ' '.repeat(4_096));
+		localStorage.removeItem(SESSION_KEY);
+		return true;
+	} catch {
+		// Storage is forbidden here, or full.
+		return false;
+	}
 }

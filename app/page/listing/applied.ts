@@ -1,7 +1,10 @@
-import { followApplied } from '#app/features/saved/follow-applied.ts';
+import { type AppliedWithWords, withWords } from '#app/features/saved/applied-words.ts';
+import { onSaved, savedNow } from '#app/features/saved/saved-store.ts';
 import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { element, lines } from '#app/lib/element.ts';
 import { buttonLook } from '#app/ui/button-look.ts';
+import { londonDay } from '#schema/london-day.ts';
+import { slugOf } from '#schema/normal-form.ts';
 
 /**
  * Says that somebody has applied, with the status or the day by which an answer comes, and leads to their application.
@@ -35,4 +38,22 @@ export function showApplied(place: HTMLElement): void {
 		current?.replaceWith(toApplication);
 		current = toApplication;
 	});
+}
+
+/**
+ * Calls back now and at each change.
+ * @param of the slug of an internship, or its name, which the slug is made of
+ * @returns ends that
+ */
+function followApplied(
+	of: string,
+	onChange: (applied: AppliedWithWords | undefined) => void,
+): () => void {
+	const slug = slugOf(of);
+	const notify = () => {
+		const applied = savedNow().applied.find((one) => one.slug === slug);
+		onChange(applied && withWords(applied, londonDay(new Date())));
+	};
+	notify();
+	return onSaved(notify);
 }

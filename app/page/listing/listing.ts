@@ -6,14 +6,13 @@ import { authNow, onAuth } from '#app/features/auth/session.ts';
 import { APPLICATIONS_CHANGED } from '#app/lib/applications-changed.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { siteMessages } from '#app/messages/every-page.ts';
-import { alertMessages, reportMessages } from '#app/messages/internships.ts';
+import { alertMessages, reportMessages, shareMessages } from '#app/messages/internships.ts';
 import { sendByScript, showBusy } from '#app/page/form.ts';
 import { exchangeParts, pageOf, pressEnds } from '#app/page/lists/exchange.ts';
 import { start } from '#app/page/started.ts';
 import { toast } from '#app/ui/toast.ts';
 import type { OwnPage } from '#schema/students/reader.ts';
 import { followMonthMoney } from './month-money.ts';
-import { shareByButton } from './share.ts';
 
 /** Of the internship. */
 const slug = location.pathname.split('/')[2] ?? '';
@@ -91,4 +90,25 @@ async function tellByForm(event: SubmitEvent) {
 		document.querySelector<HTMLElement>(`[data-told="${form.dataset.tells}"]`)?.focus();
 	} else toast(alertMessages.failed(answer.message));
 	ready();
+}
+
+/** Buttons with `data-share`, the title of the page, offer the sheet of the device to share with, else copy the link and say so. */
+function shareByButton(): void {
+	addEventListener('click', ({ target }) => {
+		const button = target instanceof Element && target.closest<HTMLElement>('[data-share]');
+		if (button) void share(button.dataset.share ?? '');
+	});
+}
+
+async function share(title: string): Promise<void> {
+	const url = location.origin + location.pathname;
+	try {
+		if (navigator.share) return await navigator.share({ title, url });
+		await navigator.clipboard.writeText(url);
+		toast(shareMessages.copied);
+	} catch (error) {
+		// Closing the sheet is no failure.
+		if (error instanceof DOMException && error.name === 'AbortError') return;
+		toast(shareMessages.notCopied(url));
+	}
 }

@@ -3,12 +3,13 @@
  * a choice, and all that was typed at once. Without this script the same form is sent, and the same links are followed.
  */
 import { chosenQuery, isChanged } from '#app/features/internships/search/chosen-query.ts';
-import { followSheet } from '#app/features/internships/search/filters/follow-sheet.ts';
-import { type Failure, notUpdated } from '#app/features/internships/search/not-updated.ts';
-import { offerToShare } from '#app/features/internships/search/share-search.ts';
 import { suggestIn } from '#app/features/internships/search/suggestions.ts';
+import { ALERTS_PATH } from '#app/lib/addresses/alert-address.ts';
+import { LISTS_PATH } from '#app/lib/addresses/lists-path.ts';
+import { element } from '#app/lib/element.ts';
 import { isPlainClick } from '#app/lib/plain-click.ts';
 import { start } from '#app/page/started.ts';
+import { buttonLook } from '#app/ui/button-look.ts';
 import { takeAsked } from './ask-ahead.ts';
 import {
 	canonicalOf,
@@ -57,7 +58,7 @@ function follow(form: HTMLFormElement) {
 		const now = new AbortController();
 		asking = now;
 		list?.setAttribute('aria-busy', 'true');
-		// A page with results has all rules of another (search-states.ts).
+		// A page with results has all rules of another (`searchStates` of its route).
 		const styles = list?.querySelector('article') ? undefined : wholeStyles();
 		const [answer] = await Promise.all([ask(path, now.signal), styles]);
 		await pressEnds();
@@ -158,4 +159,102 @@ function pathOf(page: Document, asked: string): string {
 function showFailure(failure: Failure, tryAgain: () => Promise<void>) {
 	document.querySelector('[data-failure]')?.replaceChildren(notUpdated(failure, tryAgain));
 	document.querySelector('[data-part=found]')?.replaceChildren('Not updated');
+}
+
+/** While it is a sheet, the page behind it is out of reach, and the focus is in the sheet. It opens without scripts too. */
+function followSheet(element: HTMLElement | null): void {
+	if (!element) return;
+	let release = () => {};
+	const hide = () => element.hidePopover();
+	const follow = () => {
+		release();
+		const open = element.matches(':popover-open');
+		if (open) {
+			release = inertAround(element);
+			element.querySelector('button')?.focus();
+			matchMedia('(width >= 60rem)').addEventListener('change', hide, { once: true });
+		}
+		element.role = open ? 'dialog' : null;
+		element.ariaLabel = open ? 'Filters' : null;
+	};
+	follow();
+	element.addEventListener('toggle', follow);
+	// The browser then gives the focus back to the button, which has to be in reach.
+	element.addEventListener('beforetoggle', () => release());
+}
+
+/** Makes all that is beside an element or what it stands in inert. @returns what ends that */
+function inertAround(element: HTMLElement): () => void {
+	const made: HTMLElement[] = [];
+	for (let one = element; one.parentElement && one !== document.body; one = one.parentElement)
+		for (const sibling of one.parentElement.children) {
+			if (sibling === one || !(sibling instanceof HTMLElement) || sibling.inert) continue;
+			sibling.inert = true;
+			made.push(sibling);
+		}
+	return () => {
+		for (const sibling of made) sibling.inert = false;
+	};
+}
+
+/**
+ * Offers what a search has found as a list to share, with the parameters of the form of its alert. It comes by script, so that
+ * the page has no byte of it before a touch; the screen to which it leads needs scripts, too.
+ * @param results the results, with that form below them
+ */
+function offerToShare(results: Element | null): void {
+	const alert = results?.querySelector<HTMLFormElement>(`form[action="${ALERTS_PATH}"]`);
+	if (!alert || !results?.querySelector('article')) return;
+	if (results.querySelector(`form[action="${LISTS_PATH}"]`)) return;
+	const fields = [...alert.querySelectorAll('input')].map((field) => field.cloneNode());
+	const button = element(
+		'button',
+		{ type: 'submit', class: buttonLook('secondary', 'medium') },
+		'Share this list',
+	);
+	const form = element(
+		'form',
+		{ action: LISTS_PATH, class: 'mt-3', 'data-no-print': true },
+		...fields,
+		button,
+	);
+	alert.closest('section')?.after(form);
+}
+
+/** Why there are no results: no connection, no answer in time, too many searches, or anything else. */
+type Failure = 'offline' | 'busy' | 'limited' | 'other';
+
+const reasons: Record<Failure, string> = {
+	offline: 'There is no connection to the site.',
+	busy: 'The search is busy.',
+	limited: 'Too many searches in a short time. Please wait a minute.',
+	other: 'The search did not answer.',
+};
+
+/** Above results that stay although others were asked for. */
+function notUpdated(failure: Failure, tryAgain: () => Promise<void>): HTMLElement {
+	const button = element(
+		'button',
+		{ type: 'button', class: buttonLook('secondary', 'medium') },
+		'Try again',
+	);
+	button.addEventListener('click', async () => {
+		button.ariaBusy = 'true';
+		await tryAgain();
+		button.ariaBusy = null;
+	});
+	return element(
+		'div',
+		{
+			role: 'alert',
+			class:
+				'mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-sun-wash px-4 py-3 text-sun-ink',
+		},
+		element(
+			'p',
+			{ class: 'min-w-[min(15rem,100%)] flex-1' },
+			`${reasons[failure]} What you chose is kept; the results are still those from before.`,
+		),
+		button,
+	);
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import type { AccountData } from '#app/features/account/api.ts';
-import { DataSummary } from '#app/features/account/data-summary.tsx';
 import { DeleteAccount } from '#app/features/account/delete-account.tsx';
-import { DownloadData } from '#app/features/account/download-data.tsx';
+import { DataSummary, DownloadData } from '#app/features/account/own-data.tsx';
 import { titleOf } from '#app/features/applications/tracker/naming.ts';
 import { NeedsNow } from '#app/features/applications/tracker/needs-now.tsx';
 import { OwnConsentPart } from '#app/features/careers/own-consent.tsx';

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { type MetaArgs, useParams } from 'react-router';
 import { readConversation } from '#app/features/applications/messages/message-calls.ts';
 import { applicationCall } from '#app/features/applications/student-calls.ts';
-import { ApplicationFrame } from '#app/features/applications/tracker/one/application-frame.tsx';
 import { isNotFound, Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
 import { NotFound } from '#app/layout/error-screens.tsx';
 import { rowBehindSignIn } from '#app/lib/behind-sign-in.ts';
@@ -9,11 +9,26 @@ import { answerOf } from '#app/lib/calls/answer-of.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { NOT_FOUND_TITLE, pageMeta } from '#app/lib/page-meta.ts';
 import { isId } from '#app/lib/route-handle.ts';
+import { BackLink } from '#app/ui/back-link.tsx';
 import { Loading, Outline } from '#app/ui/loading.tsx';
+import { AccountNav } from '#app/ui/page/account-frame.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { printLinks } from '#app/ui/page/print-list.tsx';
 import type { WholeApplication } from '#schema/applications/student-applications.ts';
+
+/** Around the page of an application: the way to the other screens, and back to all applications. */
+const ApplicationFrame = ({ children }: { children: ReactNode }) => (
+	<>
+		<AccountNav />
+		<div className="page one-application @container pt-5 pb-10 md:pb-14">
+			<p className="mb-4">
+				<BackLink to="/account/applications">Your applications</BackLink>
+			</p>
+			{children}
+		</div>
+	</>
+);
 
 export const links = printLinks;
 

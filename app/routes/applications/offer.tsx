@@ -1,18 +1,34 @@
+import type { ReactNode } from 'react';
 import { type MetaArgs, useParams } from 'react-router';
 import { applicationCall } from '#app/features/applications/student-calls.ts';
-import { OfferFrame } from '#app/features/applications/tracker/one/offer-frame.tsx';
 import { isNotFound, Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
 import { NotFound } from '#app/layout/error-screens.tsx';
+import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { rowBehindSignIn } from '#app/lib/behind-sign-in.ts';
 import { answerOf } from '#app/lib/calls/answer-of.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { NOT_FOUND_TITLE, pageMeta } from '#app/lib/page-meta.ts';
 import { isId } from '#app/lib/route-handle.ts';
+import { BackLink } from '#app/ui/back-link.tsx';
 import { Loading, Outline } from '#app/ui/loading.tsx';
+import { AccountNav } from '#app/ui/page/account-frame.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { printLinks } from '#app/ui/page/print-list.tsx';
 import type { WholeApplication } from '#schema/applications/student-applications.ts';
+
+/** Around an offer as a page: the way to the other screens, and back to its application. */
+const OfferFrame = ({ id, children }: { id: string; children: ReactNode }) => (
+	<>
+		<AccountNav />
+		<div className="page one-application @container pt-5 pb-10 md:pb-14">
+			<p className="mb-4" data-no-print>
+				<BackLink to={applicationPath(id)}>Your application</BackLink>
+			</p>
+			{children}
+		</div>
+	</>
+);
 
 export const links = printLinks;
 

@@ -1,16 +1,42 @@
 import { ListChecks, PenLine, ShieldCheck } from 'lucide-react';
+import { LinkSent } from '#app/features/auth/check-your-email.tsx';
 import { SignInForm } from '#app/features/auth/sign-in-form.tsx';
-import { StudentSignUp } from '#app/features/auth/student-sign-up.tsx';
 import { studentWelcome } from '#app/features/auth/student-welcome.ts';
 import { welcomeInHead } from '#app/features/auth/welcome.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { Button } from '#app/ui/button.tsx';
+import { EmailField, NewPasswordField, TypedUsernameField } from '#app/ui/forms/account-fields.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { LegalLine } from '#app/ui/forms/legal-line.tsx';
+import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
+import { WhoFor } from '#app/ui/page/who-for.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { followTabs } from '#app/ui/tabs-in-head.ts';
 import { limits } from '#schema/limits.ts';
+
+/** The form as the server renders it; app/page/accounts/accounts.ts sends it, and then shows what stands in the template. */
+const StudentSignUp = () => (
+	<div>
+		<LinkSent />
+		<SubmitForm data-sends="sign-up" className="grid gap-5">
+			<TextField label="Full name" name="full-name" autoComplete="name" required />
+			<EmailField error={undefined} />
+			<TypedUsernameField />
+			<NewPasswordField error={undefined} />
+			<LegalLine accepting="By signing up" />
+			<div data-uninvited="">
+				<WhoFor className="text-small text-muted" />
+			</div>
+			<Button type="submit" size="large" data-busy="Creating your account...">
+				Sign Up
+			</Button>
+		</SubmitForm>
+	</div>
+);
 
 export const handle: RouteHandle = {
 	script: 'sign-in',

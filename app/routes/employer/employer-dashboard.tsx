@@ -4,8 +4,49 @@ import { type EmployerRow, readProfile } from '#app/features/employers/api.ts';
 import { behindSignIn } from '#app/lib/behind-sign-in.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
-import { DashboardSkeleton } from './dashboard/dashboard-skeleton.tsx';
-import { NoProfile } from './dashboard/no-profile.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Loading, Outline } from '#app/ui/loading.tsx';
+import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
+
+/** Where the profile could not be read. */
+const NoProfile = ({ onRetry }: { onRetry: () => void }) => (
+	<div className="page py-14 md:py-20">
+		<div className="rounded-panel border border-line bg-card p-8 md:p-12">
+			<h1 className="title">Your profile could not be loaded</h1>
+			<p className="intro mt-4">
+				Nothing is lost. The server did not answer as it should: try again in a moment. If you have
+				no profile yet, you can complete it now.
+			</p>
+			<div className="mt-7 flex flex-wrap gap-3">
+				<Button onClick={onRetry}>Try again</Button>
+				<ButtonLink to="/employer-profile-setup" look="secondary">
+					Complete Profile
+				</ButtonLink>
+			</div>
+		</div>
+	</div>
+);
+
+/** In the place of the dashboard until it is loaded: as high as a window, so that nothing below is seen to move. */
+const DashboardSkeleton = () => (
+	<div className="@container">
+		<div className="page pt-6 pb-12 md:pt-8 md:pb-16">
+			<h1 className="sr-only">Employer dashboard</h1>
+			<NeedsScripts what="Your dashboard" />
+			<Loading label="Loading your dashboard">
+				<Outline className="h-18 w-3/4 max-w-md" />
+				<Outline className="h-12" />
+				<Outline className="h-52" />
+				<Outline className="h-32 @max-5xl:h-64" />
+				<div className="grid gap-5 @5xl:grid-cols-3">
+					<Outline className="h-76" />
+					<Outline className="h-76" />
+					<Outline className="h-76" />
+				</div>
+			</Loading>
+		</div>
+	</div>
+);
 
 export const handle = {
 	...behindSignIn('/employer-auth'),

@@ -5,7 +5,8 @@ import { serverContext } from '#app/lib/calls/server-context.ts';
 import { origin, pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { schemaOrg } from '#app/lib/structured-data.ts';
-import { Avatar } from '#app/ui/art/drawings.tsx';
+import { Avatar, Scene, Skyline } from '#app/ui/art/drawings.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { FigureRow, PageSection } from '#app/ui/page/page-header.tsx';
 import { Stars } from '#app/ui/stars.tsx';
@@ -15,10 +16,8 @@ import { programs } from '#content/programs.ts';
 import { sampleWords } from '#content/sample-notice.ts';
 import { site } from '#content/site.ts';
 import type { Testimonial } from '#content/types.ts';
-import { AnswerPromise } from './answer-promise.tsx';
 import { AudienceLinks } from './audience-links.tsx';
 import { CityTiles } from './city-tiles.tsx';
-import { ClosingCall } from './closing-call.tsx';
 import { Hero } from './hero.tsx';
 import { type HomeToday, loadHome } from './load-home.ts';
 import { ClosingSoon, PayByCity } from './open-today.tsx';
@@ -137,5 +136,62 @@ function Quote({ name, country, program, quote, rating, portrait }: Testimonial)
 				</figcaption>
 			</figure>
 		</div>
+	);
+}
+
+/** What no other board says: that each applicant is answered, and by which day. */
+function AnswerPromise() {
+	return (
+		<section className="page @container" aria-labelledby="promise">
+			<div className="grid items-center gap-6 rounded-panel bg-wash p-6 md:p-8 @xl:grid-cols-[30%_1fr]">
+				<Scene of="platform" className="w-full" />
+				<div>
+					<h2 id="promise" className="heading">
+						Every application gets an answer
+					</h2>
+					<p className="mt-2.5 max-w-prose">
+						Each internship says by when you hear, whatever the answer is. You see it before you
+						apply. If no answer comes, we tell you that none came.
+					</p>
+					<ol className="stages mt-7 max-w-xl grid-cols-[repeat(auto-fit,minmax(3.4rem,1fr))]">
+						<li className="done">
+							<b>Sent</b> <span>with a date</span>
+						</li>
+						<li className="now">
+							<b>Being read</b> <span className="due">by that day</span>
+						</li>
+						<li>Interview</li>
+						<li>Offer</li>
+					</ol>
+				</div>
+			</div>
+		</section>
+	);
+}
+
+function ClosingCall() {
+	return (
+		<section className="page section pt-0" data-no-print>
+			<div className="grid overflow-hidden rounded-panel bg-brand-fill text-on-fill sm:grid-cols-[1fr_42%]">
+				<div className="p-6 md:p-12">
+					<h2 className="heading">Ready to begin?</h2>
+					<p className="mt-2.5 text-on-fill-muted">
+						Free consultation. No application fees. Guaranteed placement.{' '}
+						<Link to="/terms#stipends-hours-and-listings" className="inline-block underline">
+							What that means
+						</Link>
+					</p>
+					<div className="mt-6 flex flex-wrap gap-3">
+						<ButtonLink to="/apply" look="inverse" size="large">
+							Apply Now
+						</ButtonLink>
+						<ButtonLink to="/contact" look="inverse-outline" size="large">
+							Talk to us
+						</ButtonLink>
+					</div>
+				</div>
+				<Skyline of="london" className="art-on-fill w-full self-end" />
+			</div>
+		</section>
 	);
 }

@@ -19,9 +19,8 @@ import { CallToAction, PageHeader, PageSection } from '#app/ui/page/page-header.
 import { printLinks } from '#app/ui/page/print-list.tsx';
 import { regions } from '#content/international.ts';
 import { claims } from '#content/pages/claims.ts';
+import { site } from '#content/site.ts';
 import type { RegionSummary } from '#content/types.ts';
-import { RegionCards } from './region-cards.tsx';
-import { leadsToRegion, valuesOf } from './region-link.ts';
 
 const path = '/programs/international';
 
@@ -119,3 +118,63 @@ function WorldMap({ chosen }: { chosen: RegionSummary | undefined }) {
 		</PictureMap>
 	);
 }
+
+type RegionChoice = { chosen: RegionSummary | undefined };
+
+/** What each region is good for, with the way to its programs: five cards in a row, or each a row of its own. */
+const RegionCards = ({ chosen }: RegionChoice) => (
+	<div className="@container">
+		{/* Five in a row; where that is too narrow a row each, on a phone a stack. */}
+		<ul className="grid gap-3 @5xl:grid-cols-5 @5xl:gap-5">
+			{regions.map((region) => (
+				<RegionCard key={region.slug} region={region} chosen={chosen} />
+			))}
+		</ul>
+	</div>
+);
+
+const RegionCard = ({ region, chosen }: RegionChoice & { region: RegionSummary }) => (
+	<li className="group relative grid gap-3 rounded-card border border-line bg-card p-5.5 has-chosen:border-brand has-chosen:bg-wash @min-[40rem]:@max-[64rem]:grid-cols-[15rem_1fr] @5xl:grid-rows-[auto_1fr]">
+		<div>
+			<h3 className="text-part group-has-chosen:after:text-brand group-has-chosen:after:[content:'_✓'/'']">
+				{region.name}
+			</h3>
+			<p className="font-semibold text-brand">
+				{`${region.count} programs${site.sampleContent ? ', an example' : ''}`}
+			</p>
+		</div>
+		<ul className="points @min-[40rem]:@max-[64rem]:[grid-area:1/2/span_2]">
+			{region.highlights.map((highlight) => (
+				<li key={highlight}>{highlight}</li>
+			))}
+		</ul>
+		<a
+			{...leadsToRegion(region, chosen)}
+			className="link text-balance after:absolute after:inset-0"
+		>
+			{`Programs in ${inSentence(region.name)}`}
+		</a>
+	</li>
+);
+
+/** A region's name as written in a sentence. */
+const inSentence = (name: string) => (name === 'Middle East' ? 'the Middle East' : name);
+
+/** What is said of a region that is chosen. */
+const valuesOf = ({ name, count, listings }: RegionSummary) => ({
+	name: inSentence(name),
+	count,
+	listings,
+});
+
+/**
+ * A link to the list of this page, filtered by one region, since the list is a screen further down: app/page/lists/choice.ts
+ * follows it. It has the complete path, as the address of a prerendered page ends in a slash.
+ */
+const leadsToRegion = (region: RegionSummary, chosen: RegionSummary | undefined) => ({
+	href: `/programs/international?region=${region.slug}#programs`,
+	'aria-current': region === chosen || undefined,
+	'data-narrows': 'programs',
+	'data-value': region.slug,
+	'data-values': JSON.stringify(valuesOf(region)),
+});

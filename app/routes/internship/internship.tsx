@@ -17,12 +17,12 @@ import { Link } from '#app/ui/link.tsx';
 import { PageHeader } from '#app/ui/page/page-header.tsx';
 import { PrintHead, printLinks } from '#app/ui/page/print-list.tsx';
 import { statedPay } from '#content/pay.ts';
+import type { Internship } from '#schema/internships/internship.ts';
 import { weeklyHours } from '#schema/internships/weekly-hours.ts';
 import { slugOf } from '#schema/normal-form.ts';
 import { ApplyBar } from './actions/apply-bar.tsx';
 import { ApplyPanel } from './actions/apply-panel.tsx';
 import { ClosedPanel } from './actions/closed-panel.tsx';
-import { GonePage } from './gone.tsx';
 import { ListingHead } from './listing-head.tsx';
 import { listingTitle } from './listing-title.ts';
 import { type Listing, type ListingPage, loadListing } from './load-listing.ts';
@@ -249,3 +249,19 @@ function goBack(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 const script = `{const search=(${searchBefore})(),back=document.getElementById('back');if(search){back.href=search;back.lastChild.data='${BACK}'}back.onclick=${goBack};(${noteWayHere})()}`;
+
+/** For an internship that closed so long ago that its page is no longer shown. */
+const GonePage = (page: { internship: Internship; similar: Listing['similar']; today: string }) => (
+	<div className="page pt-12 pb-16">
+		<p className="font-semibold text-hot">Closed</p>
+		<h1 className="title mt-3">{page.internship.title}</h1>
+		<p className="intro mt-4">
+			This internship at {page.internship.company} closed more than 90 days ago, and its page is
+			gone.
+		</p>
+		<div className="mt-7">
+			<ButtonLink to="/internships">Search all internships</ButtonLink>
+		</div>
+		<Similar similar={page.similar} today={page.today} />
+	</div>
+);

@@ -1,5 +1,4 @@
-import type { HeadersArgs, LoaderFunctionArgs } from 'react-router';
-import { useLoaderData } from 'react-router';
+import { type HeadersArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { SearchPage } from '#app/features/internships/search/search-page.ts';
 import { searchPath } from '#app/features/internships/search/search-path.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
@@ -16,7 +15,19 @@ import {
 import { type Busy, loadSearch } from './load-search.ts';
 import { searchMeta } from './search-meta.ts';
 import { SearchScreen } from './search-screen.tsx';
-import { searchStates } from './search-states.ts';
+
+/**
+ * What a search may show that another does not: its page has the rules for all of it, so that the parts of another search
+ * (`data-part`) have their looks before the whole stylesheet is there. `e2e/critical-css.test.ts` says what is missing.
+ */
+const searchStates = [
+	'<ol><mark class="search-columns line-clamp-1 print:block mt-3 mt-8 border-t-4 border-dotted pt-2 pt-6 mb-4 text-part',
+	'side-scroll block w-full min-w-0 gap-2 gap-x-3 gap-y-1 min-[20rem]:max-sm:-mr-4 min-[20rem]:max-sm:-ml-1',
+	'min-[20rem]:max-sm:flex-[1_1_9rem] min-[20rem]:max-sm:flex-nowrap min-[20rem]:max-sm:py-1 min-[20rem]:max-sm:pr-4',
+	'min-[20rem]:max-sm:pl-1 min-[20rem]:max-sm:whitespace-nowrap',
+	'inline-block wrap-anywhere mt-5 mt-6 w-48 max-w-prose p-6 md:p-8 px-2 sm:flex-wrap',
+	'size-full min-w-11 border-brand py-1 text-good rounded-full fill-data-2">',
+].join(' ');
 
 export const links = printLinks;
 

@@ -2,9 +2,11 @@ import { Fragment } from 'react';
 import { AlertMe } from '#app/features/alerts/alert-me.tsx';
 import { LINE_NOTE, LINE_NOTE_ABROAD } from '#app/features/internships/card/line-note.ts';
 import { countWords } from '#app/features/internships/search/count-words.ts';
-import { AddFilters } from '#app/features/internships/search/filters/add-filters.tsx';
 import { type Chip, chipsOf } from '#app/features/internships/search/filters/chips.ts';
-import { ChosenFilters } from '#app/features/internships/search/filters/chosen-filters.tsx';
+import {
+	AddFilters,
+	ChosenFilters,
+} from '#app/features/internships/search/filters/chosen-filters.tsx';
 import { Facets } from '#app/features/internships/search/filters/facets.tsx';
 import {
 	FilterButton,
@@ -15,11 +17,14 @@ import { NothingFound } from '#app/features/internships/search/nothing-found.tsx
 import { Pages } from '#app/features/internships/search/pages.tsx';
 import { ReadAs } from '#app/features/internships/search/read-as.tsx';
 import { Results } from '#app/features/internships/search/results.tsx';
-import { SearchBar } from '#app/features/internships/search/search-bar.tsx';
 import type { SearchPage } from '#app/features/internships/search/search-page.ts';
 import { searchPath } from '#app/features/internships/search/search-path.ts';
-import { SortChoice } from '#app/features/internships/search/sort-choice.tsx';
+import { cn } from '#app/lib/cn.ts';
+import { Button } from '#app/ui/button.tsx';
+import { fieldLook, SelectArrow, selectLook } from '#app/ui/forms/field.tsx';
+import { SearchBox } from '#app/ui/forms/search-box.tsx';
 import { PrintHead } from '#app/ui/page/print-list.tsx';
+import type { InternshipSearch, Sort } from '#schema/internships/internship-search.ts';
 import { searchTitle } from '#schema/internships/search-title.ts';
 import { feedPath } from './search-meta.ts';
 
@@ -154,3 +159,73 @@ function ResultList({ results, chips }: { results: SearchPage; chips: Chip[] }) 
 		</div>
 	);
 }
+
+const labels: Record<Sort, string> = {
+	best: 'Best match',
+	newest: 'Newest first',
+	deadline: 'Deadline first',
+	pay: 'Highest pay first',
+};
+
+/** What an order needs: without text nothing matches better than another. */
+const sortsFor = ({ q }: InternshipSearch): Sort[] => [
+	...(q ? (['best'] as const) : []),
+	'newest',
+	'deadline',
+	'pay',
+];
+
+/** In which order the internships stand. @param form id of the form that it belongs to */
+const SortChoice = ({ form, search }: { form: string; search: InternshipSearch }) => (
+	<label data-part="sort" className="grid flex-[100_1_8rem] gap-0.5 text-small text-muted">
+		<span className="max-[60rem]:sr-only">Sort by</span>
+		<span className="relative block">
+			<select
+				name="sort"
+				form={form}
+				defaultValue={sortValue(search)}
+				className={cn(fieldLook, selectLook, 'text-body')}
+			>
+				{sortsFor(search).map((sort) => (
+					<option key={sort} value={sortValue({ ...search, sort })}>
+						{labels[sort]}
+					</option>
+				))}
+			</select>
+			<SelectArrow />
+		</span>
+	</label>
+);
+
+/** The value of the field: empty for what is the default. */
+const sortValue = ({ sort, q }: InternshipSearch): string =>
+	sort === (q ? 'best' : 'newest') ? '' : sort;
+
+/** The text to search for, and the form that all filters belong to. Without scripts it is a plain GET form. */
+const SearchBar = ({ id, search }: { id: string; search: InternshipSearch }) => (
+	// biome-ignore lint/a11y/useSemanticElements: as an element of its own it would be one more around the form
+	<form
+		id={id}
+		role="search"
+		action="/internships"
+		autoComplete="off"
+		className="flex flex-wrap gap-2"
+	>
+		<div className="relative flex-[1_1_9rem]">
+			<SearchBox
+				label="Search internships"
+				name="q"
+				defaultValue={search.q}
+				placeholder="Job, company, skill"
+			/>
+		</div>
+		<div data-part="companies" hidden>
+			{search.company.map((slug) => (
+				<input key={slug} type="hidden" name="company" value={slug} />
+			))}
+		</div>
+		<Button type="submit" size="large">
+			Search
+		</Button>
+	</form>
+);

@@ -1,3 +1,4 @@
+import { Columns3 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router';
@@ -5,18 +6,20 @@ import { InternshipCard } from '#app/features/internships/card/internship-card.t
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
 import { SavedCalendar } from '#app/features/saved/saved-calendar.tsx';
 import { savedGroups } from '#app/features/saved/saved-order.ts';
-import { joinAgain, remove, save } from '#app/features/saved/saved-store.ts';
+import { joinAgain, remove, type SavedState, save } from '#app/features/saved/saved-store.ts';
 import { TellMe } from '#app/features/saved/tell-me.tsx';
 import { useSaved } from '#app/features/saved/use-saved.ts';
+import { LISTS_PATH, SHARE_SAVED_PATH } from '#app/lib/addresses/lists-path.ts';
 import { focusIfLost } from '#app/lib/focus-on.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
 import { PrintHead } from '#app/ui/page/print-list.tsx';
 import { internshipName } from '#schema/internships/internship-name.ts';
+import { compareWay } from './compare-way.ts';
 import type { LoadedSaved, SavedRow } from './load-saved.ts';
-import { SavedActions } from './saved-actions.tsx';
 
 /** Everything saved, by deadline. What is removed keeps its place, with a way back, until one leaves. */
 export function SavedList({
@@ -159,3 +162,28 @@ const NothingSaved = () => (
 		<ButtonLink to="/internships">All internships</ButtonLink>
 	</EmptyState>
 );
+
+type Cards = { slug: string }[];
+
+/** What one can do with all that is saved. */
+function SavedActions({ cards, saved }: { cards: Cards; saved: SavedState }) {
+	const way = compareWay(cards, saved);
+	return (
+		<div className="flex flex-wrap items-center gap-x-4 gap-y-2" data-no-print="">
+			{way && (
+				<ButtonLink look="secondary" to={way}>
+					<Columns3 aria-hidden="true" className="size-5 shrink-0" />
+					Compare
+				</ButtonLink>
+			)}
+			{cards.length > 0 && (
+				<ButtonLink look="secondary" to={SHARE_SAVED_PATH}>
+					Share this list
+				</ButtonLink>
+			)}
+			<Link to={LISTS_PATH} className="link inline-flex min-h-11 items-center text-small">
+				Lists that you share
+			</Link>
+		</div>
+	);
+}

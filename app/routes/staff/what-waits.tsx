@@ -6,9 +6,8 @@ import type { StaffWeek } from '#schema/staff/staff.ts';
 export const handle = staffHandle;
 
 export const clientLoader = loaderForStaff(async () => {
-	const [{ WhatWaits }, { StaffWeeks }, weeks] = await Promise.all([
+	const [{ WhatWaits, StaffWeeks }, weeks] = await Promise.all([
 		import('#app/features/staff/overview/what-waits.tsx'),
-		import('#app/features/staff/overview/staff-weeks.tsx'),
 		callApi<StaffWeek[]>('/staff/weeks'),
 	]);
 	return (

@@ -1,8 +1,10 @@
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { bylineOf } from '#app/features/applications/tracker/naming.ts';
+import { StatusBadge } from '#app/features/applications/tracker/status-badge.tsx';
 import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { cn } from '#app/lib/cn.ts';
-import { StateScene } from '#app/ui/art/drawings.tsx';
+import { SectorMark, StateScene } from '#app/ui/art/drawings.tsx';
 import { WholeDays } from '#app/ui/whole-days.tsx';
 import type { StudentApplication } from '#schema/applications/student-applications.ts';
 import { type Need, needOf } from '#schema/applications/what-needs-me.ts';
@@ -13,7 +15,6 @@ import { OfferDoubts } from './moves/offer-doubts.tsx';
 import { OfferFacts } from './moves/offer-facts.tsx';
 import { StepsAfter } from './moves/steps-after.tsx';
 import { titleOf } from './naming.ts';
-import { ApplicationHead } from './one/application-head.tsx';
 import { ApplicationLinks, MoreLink } from './one/application-links.tsx';
 import { LastMessage } from './one/message.tsx';
 import { CompareLink, OfferLink } from './one/offer-link.tsx';
@@ -93,4 +94,29 @@ const ToAnswer = ({ application, today }: { application: StudentApplication; tod
 		</div>
 		<StateScene of="offer" className="w-40 max-w-full @max-2xl:hidden" />
 	</div>
+);
+
+/** What was applied for, and where the application stands. @param children its heading */
+const ApplicationHead = ({
+	application,
+	today,
+	children,
+}: {
+	application: StudentApplication;
+	today: string;
+	children: ReactNode;
+}) => (
+	<header className="flex flex-wrap items-start gap-3">
+		{application.internship && (
+			<SectorMark
+				sector={application.internship.sector}
+				className="size-12 shrink-0 rounded-control bg-wash"
+			/>
+		)}
+		<div className="min-w-0 flex-[1_1_12rem]">
+			{children}
+			<p className="text-small text-muted wrap-anywhere">{bylineOf(application)}</p>
+		</div>
+		<StatusBadge application={application} today={today} />
+	</header>
 );

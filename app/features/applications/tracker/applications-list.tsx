@@ -5,6 +5,7 @@ import { comparePath } from '#app/lib/addresses/compare-path.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { Entries, PartBoundary } from '#app/ui/page/part-boundary.tsx';
 import { PrintHead } from '#app/ui/page/print-list.tsx';
 import { toast } from '#app/ui/toast.ts';
@@ -18,7 +19,6 @@ import { AnswerChart } from './answer-chart.tsx';
 import { ApplicationCard } from './application-card.tsx';
 import { countsOf, groupsOf } from './groups.ts';
 import type { FitOf } from './one/fit-of.ts';
-import { NothingSent } from './one/nothing-sent.tsx';
 
 /** What stands before the days of the answers, in one column. */
 const AHEAD = ['Accepted', 'Yours to answer'];
@@ -118,3 +118,14 @@ function More({ before, onMore }: { before: string; onMore: (more: ApplicationsP
 		</Button>
 	);
 }
+
+/** In place of the list of applications. */
+const NothingSent = () => (
+	<EmptyState
+		scene="walk"
+		title="No applications yet"
+		text="You have not sent one yet. Each one stands here, with the day by which you hear and where it stands."
+	>
+		<ButtonLink to="/internships">Search internships</ButtonLink>
+	</EmptyState>
+);

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
 import { closeInternship } from '#app/features/posting/api.ts';
+import { type CallResult, callApi } from '#app/lib/calls/call-api.ts';
 import { useDeed } from '#app/lib/calls/deeds.ts';
 import { postingMessages } from '#app/messages/posting.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -10,11 +11,22 @@ import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { plainOf } from '#app/ui/forms/typed.ts';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.ts';
-import { REJECTION_REASONS, type RejectionReason } from '#schema/applications/application-moves.ts';
+import type { HostMoves } from '#schema/applications/applicant-calls.ts';
+import { queryOf } from '#schema/applications/applicant-filters.ts';
+import {
+	type MatchingApplicants,
+	MOST_AT_ONCE,
+	type MoveOutcome,
+} from '#schema/applications/applicants.ts';
+import {
+	isOneOf,
+	REJECTION_REASONS,
+	type RejectionReason,
+	WITHOUT_ANSWER,
+} from '#schema/applications/application-moves.ts';
 import { isSentence, SENTENCE_ASKED } from '#schema/applications/rejection-message.ts';
 import type { PostedInternship } from '#schema/employers/posting.ts';
 import { limits } from '#schema/limits.ts';
-import { answerAll } from './answer-all.ts';
 import { withoutAnswer } from './standing.ts';
 
 const DRAFTED =
@@ -99,4 +111,26 @@ export function CloseInternship({ internship }: { internship: PostedInternship }
 			</Dialog>
 		</>
 	);
+}
+
+/** Sends everybody who waits the same answer. */
+async function answerAll(
+	{ slug }: Pick<PostedInternship, 'slug'>,
+	reason: RejectionReason,
+	message: string,
+): Promise<CallResult<object>> {
+	const result = await callApi<MatchingApplicants>(
+		`/employer/applications/matching?${queryOf({ internship: slug })}`,
+	);
+	if (!result.ok) return result;
+	const waiting = result.value.items.filter(({ status }) => isOneOf(WITHOUT_ANSWER, status));
+	for (let from = 0; from < waiting.length; from += MOST_AT_ONCE) {
+		const moves = waiting
+			.slice(from, from + MOST_AT_ONCE)
+			.map((one) => ({ id: one.id, expected: one.status }));
+		const wanted: HostMoves = { moves, to: 'rejected', reasons: [reason], message };
+		const moved = await callApi<{ items: MoveOutcome[] }>('/employer/applications/moves', wanted);
+		if (!moved.ok) return moved;
+	}
+	return result;
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { saveDraft } from '#app/features/posting/api.ts';
 import type { Draft, Step } from '#schema/employers/posting.ts';
 import type { DraftContent } from '#schema/internships/fields.ts';
-import { takeCleared } from './cleared.ts';
+import { judgeBy } from '#schema/words/word-rules.ts';
 import { shapeProblems } from './draft-form.ts';
 
 /** In milliseconds after the last key. */
@@ -95,4 +95,12 @@ export function useDraft(
 		timer.current = setTimeout(() => void saveNow(content, step), PAUSE);
 	};
 	return { version: () => version.current, saving, later, now: saveNow };
+}
+
+const sentences = new Set<string>();
+
+/** From now on rules refuse nothing in sentences that the server finds right. */
+function takeCleared(cleared: readonly string[]): void {
+	for (const sentence of cleared) sentences.add(sentence);
+	judgeBy({ finds: () => [], clears: (sentence) => sentences.has(sentence) });
 }

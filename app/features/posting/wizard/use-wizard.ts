@@ -1,5 +1,6 @@
 import { type FocusEvent, useReducer, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
 import { submitDraft } from '#app/features/posting/api.ts';
 import { type HeldBack, heldBack } from '#app/features/posting/held-back.ts';
 import { postingMessages } from '#app/messages/posting.ts';
@@ -11,7 +12,7 @@ import type { DraftContent, FieldName } from '#schema/internships/fields.ts';
 import { plainFigure } from '#schema/internships/pay-periods.ts';
 import { problemsOf, shapeProblems, typedContent } from './draft-form.ts';
 import { saidBy, stillSaid } from './said-by-server.ts';
-import { useUnsaved } from './use-unsaved.ts';
+import { type EditedDraft, useDraft } from './use-draft.ts';
 import { isHighPay } from './wage-panel.tsx';
 import {
 	fieldsOf,
@@ -164,4 +165,37 @@ function questionsTo({ published }: Draft, { content, told }: WizardState) {
 		({ field }) => !questions.some((one) => one.field === field),
 	);
 	return [...own, ...questions];
+}
+
+/**
+ * The draft as it is edited: it begins with what was typed in this tab and could not be saved, unless another
+ * version has been saved since.
+ */
+function useUnsaved(draft: Draft, step: Step): EditedDraft & { start: DraftContent } {
+	const { typed, write, clear } = useFormDraft(`internship-${draft.id}`);
+	const [unsaved] = useState(() => unsavedIn(typed, draft.version));
+	const edited = useDraft(draft, step, unsaved, clear);
+	const store = (content: DraftContent) => {
+		const values = new FormData();
+		values.set('version', String(edited.version()));
+		values.set('content', JSON.stringify(content));
+		write(values);
+	};
+	return {
+		...edited,
+		start: unsaved ?? draft.content,
+		later: (content, at) => {
+			store(content);
+			edited.later(content, at);
+		},
+		now: (content, at) => {
+			if (edited.saving.state !== 'saved') store(content);
+			return edited.now(content, at);
+		},
+	};
+}
+
+function unsavedIn({ version, content }: Record<string, string>, saved: number) {
+	if (version !== String(saved) || content === undefined) return null;
+	return JSON.parse(content) as DraftContent;
 }

@@ -4,11 +4,12 @@ import { useStaffOverview } from '#app/features/staff/staff-context.tsx';
 import { waitingEntries } from '#app/features/staff/staff-navigation.tsx';
 import { countWords } from '#app/features/staff/waiting-words.ts';
 import { Card } from '#app/ui/card.tsx';
+import { WeekBars } from '#app/ui/charts/week-bars.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
 import { daysBetween, longDate } from '#schema/london-day.ts';
-import type { OverdueEmployer, WaitingCount } from '#schema/staff/staff.ts';
+import type { OverdueEmployer, StaffWeek, WaitingCount } from '#schema/staff/staff.ts';
 import { Waited } from './age-bar.tsx';
 
 /** All that waits, with how long the oldest has waited; below it the employers whose answers are late. */
@@ -99,3 +100,25 @@ const Overdue = ({ employers, today }: { employers: OverdueEmployer[]; today: st
 		</Card>
 	</section>
 );
+
+/** Applications and sign-ups of the last ten weeks. */
+export function StaffWeeks({ weeks }: { weeks: StaffWeek[] }) {
+	return (
+		<div className="flex flex-wrap gap-4">
+			<Card className="flex-[1_1_16rem]">
+				<h2 className="mb-3 text-body">Applications per week</h2>
+				<WeekBars
+					of="Applications"
+					weeks={weeks.map(({ begins, applications }) => ({ begins, count: applications }))}
+				/>
+			</Card>
+			<Card className="flex-[1_1_16rem]">
+				<h2 className="mb-3 text-body">Sign-ups per week</h2>
+				<WeekBars
+					of="Sign-ups"
+					weeks={weeks.map(({ begins, sign_ups }) => ({ begins, count: sign_ups }))}
+				/>
+			</Card>
+		</div>
+	);
+}

@@ -58,7 +58,7 @@ export function ApplyPanel({ internship, today, applied }: ApplyPanelProps) {
 	);
 }
 
-/** Shares the page (app/page/listing/share.ts). */
+/** Shares the page (app/page/listing/listing.ts). */
 const ShareButton = ({ title, className }: { title: string; className: string }) => (
 	<button
 		type="button"

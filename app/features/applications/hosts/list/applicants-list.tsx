@@ -1,3 +1,4 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { nameOf } from '#app/features/applications/hosts/applicant-naming.ts';
@@ -12,10 +13,15 @@ import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { cn } from '#app/lib/cn.ts';
 import { useNarrow, useWide } from '#app/lib/use-wide.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { SingleKeys } from '#app/ui/single-keys.tsx';
-import { type ApplicantFilters, filtersIn } from '#schema/applications/applicant-filters.ts';
+import {
+	type ApplicantFilters,
+	filtersIn,
+	fromTheTop,
+} from '#schema/applications/applicant-filters.ts';
 import {
 	type Applicant,
 	type ApplicantsPage,
@@ -28,10 +34,8 @@ import { Bulk, LastBulk } from './bulk.tsx';
 import { Downloads } from './downloads.tsx';
 import { Filters, Whose } from './filters.tsx';
 import { ChosenFilters, SearchAndSort } from './own-filters.tsx';
-import { Pages } from './pages.tsx';
 import { SavedFilters } from './saved-filters.tsx';
 import { useSelection } from './use-selection.ts';
-import { ViewSwitch } from './view-switch.tsx';
 import { isSeveral } from './who.tsx';
 
 /**
@@ -192,3 +196,74 @@ const totalWords = (total: number) =>
 	total < MOST_COUNTED
 		? `${total} ${total === 1 ? 'application' : 'applications'}`
 		: `${MOST_COUNTED.toLocaleString('en-GB')} applications or more: the first of them are counted`;
+
+/** The same applications as a list, or by status side by side. */
+function ViewSwitch({ filters }: { filters: ApplicantFilters }) {
+	const { list } = useHost();
+	const to = (view: ApplicantFilters['view']) => list({ ...fromTheTop(filters), view });
+	const views = [
+		['List', null],
+		['Board', 'board'],
+	] as const;
+	return (
+		<nav
+			aria-label="View"
+			data-no-print
+			className="flex rounded-control border border-control bg-card p-0.5 text-small"
+		>
+			{views.map(([name, view]) => (
+				<Link
+					key={name}
+					to={to(view)}
+					preventScrollReset
+					aria-current={filters.view === view ? 'page' : undefined}
+					className={cn(
+						'inline-flex min-h-11 items-center rounded-control px-3.5 font-semibold',
+						filters.view === view ? 'bg-brand-fill text-on-fill' : 'hover:text-brand',
+					)}
+				>
+					{name}
+				</Link>
+			))}
+		</nav>
+	);
+}
+
+/** The way to the pages before and after. */
+function Pages({
+	page: { items, skipped, total, previous, next },
+	filters,
+}: {
+	page: ApplicantsPage;
+	filters: ApplicantFilters;
+}) {
+	const { list } = useHost();
+	if (previous === null && next === null) return null;
+	return (
+		<nav aria-label="Pages" className="flex flex-wrap items-center gap-3" data-no-print>
+			<span className="mr-auto text-muted even-figures">
+				{skipped + 1} to {skipped + items.length} of {total}
+			</span>
+			{previous && (
+				<ButtonLink
+					to={list({ ...filters, after: null, before: previous })}
+					rel="prev"
+					look="secondary"
+				>
+					<ArrowLeft aria-hidden="true" className="size-4.5" />
+					Previous page
+				</ButtonLink>
+			)}
+			{next && (
+				<ButtonLink
+					to={list({ ...filters, after: next, before: null })}
+					rel="next"
+					look="secondary"
+				>
+					Next page
+					<ArrowRight aria-hidden="true" className="size-4.5" />
+				</ButtonLink>
+			)}
+		</nav>
+	);
+}

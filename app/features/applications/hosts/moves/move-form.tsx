@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import type { TemplateStatus } from '#schema/applications/applicants.ts';
+import { REJECTION_REASONS, type RejectionReason } from '#schema/applications/application-moves.ts';
 import { earliestOfferDay, latestOfferDay } from '#schema/applications/offer-days.ts';
 import { limits } from '#schema/limits.ts';
 import { END_OF_DAY } from '#schema/london-day.ts';
@@ -19,7 +20,6 @@ import {
 } from './drafted-message.ts';
 import { InvitationFields } from './invitation-fields.tsx';
 import { OfferFields } from './offer-fields.tsx';
-import { ReasonFields } from './reason-fields.tsx';
 import type { SendResult } from './send-result.ts';
 import { TemplateButtons } from './template-buttons.tsx';
 import type { Invited } from './typed-invitation.ts';
@@ -178,4 +178,46 @@ function hintOf(many: boolean, several: boolean): string {
 	return several
 		? 'Each reads it together with the new status; {name} becomes the name of each.'
 		: 'Drafted for you; {name} becomes the name of the student.';
+}
+
+/** Why an application was not chosen: one reason at least. */
+function ReasonFields({
+	chosen,
+	onChoose,
+	error,
+}: {
+	chosen: readonly RejectionReason[];
+	onChoose: (reasons: RejectionReason[]) => void;
+	error: string | undefined;
+}) {
+	const id = useId();
+	const toggled = (reason: RejectionReason) =>
+		chosen.includes(reason) ? chosen.filter((one) => one !== reason) : [...chosen, reason];
+	return (
+		<fieldset aria-describedby={error && `${id}-error`} className="grid gap-1">
+			<legend className="mb-1">
+				<b>Why not this time?</b> <span className="text-small text-muted">Choose one or more.</span>
+			</legend>
+			{(Object.keys(REJECTION_REASONS) as RejectionReason[]).map((reason) => (
+				<label key={reason} className="flex min-h-11 pointer-fine:min-h-7 items-center gap-3">
+					<input
+						type="checkbox"
+						name="reasons"
+						value={reason}
+						checked={chosen.includes(reason)}
+						onChange={() => onChoose(toggled(reason))}
+						aria-invalid={error ? true : undefined}
+						className="size-5 shrink-0"
+					/>
+					<span>{REJECTION_REASONS[reason]}</span>
+				</label>
+			))}
+			{error && (
+				<p id={`${id}-error`} className="text-small font-semibold text-hot">
+					<span className="sr-only">Error: </span>
+					{error}
+				</p>
+			)}
+		</fieldset>
+	);
 }

@@ -19,7 +19,7 @@ export const FilterButton = ({ count }: { count: number }) => (
 );
 
 /**
- * The filters: a column where there is room, else a sheet (styles/search.css; follow-sheet.ts).
+ * The filters: a column where there is room, else a sheet (styles/search.css; `followSheet` in app/page/lists/search.ts).
  * @param form id of the form that the button sends
  * @param resultCount how many internships there are, in words
  */
