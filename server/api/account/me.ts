@@ -1,15 +1,17 @@
 import type { Hono } from 'hono';
 import type { Sql, TransactionSql } from 'postgres';
+import type { LatestDetails } from '#schema/applications/details.ts';
 import { comingTime } from '#schema/applications/interview/interview-state.ts';
 import { timeText } from '#schema/applications/interview/interview-words.ts';
+import type { WholeApplication } from '#schema/applications/student-applications.ts';
 import { byNeed, needOf, needsStudent } from '#schema/applications/what-needs-me.ts';
 import { dayText } from '#schema/london-day.ts';
 import type { Me, Role } from '#schema/me.ts';
-import { readAskedOfStudent } from '#server/api/applications/application-rows.ts';
 import { answerCalls, type CallTools, get, openTo } from '#server/api/calls.ts';
 import { countWaiting } from '#server/api/staff/overview.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 import { unreadBy } from '#server/deeds/applications/application-messages.ts';
+import { latestDetails } from '#server/deeds/applications/applications.ts';
 import { employerWith } from '#server/deeds/members.ts';
 import { orNoAnswer, refused } from '#server/http/api-error.ts';
 import { asPerson } from '#server/postgres/as-person.ts';
@@ -52,7 +54,23 @@ export function me(tools: CallTools): Hono {
 const counted = (count: number, one: string, many: string) =>
 	`${count} ${count === 1 ? one : many}`;
 
-type StudentTasks = Awaited<ReturnType<typeof readAskedOfStudent>>;
+/** An application of a student that is accepted or may need them, as the header says it; days are ISO dates. */
+type AskedOfStudent = Pick<WholeApplication, 'status' | 'answer_due_on'> &
+	LatestDetails & {
+		/** Of the listing. */
+		starts_on: string | null;
+		company: string | null;
+	};
+
+async function readAskedOfStudent(tx: TransactionSql, user: string): Promise<AskedOfStudent[]> {
+	const rows = await tx<(Omit<AskedOfStudent, keyof LatestDetails> & { details: LatestDetails })[]>`
+		select known as status, answer_due_on::text, ${latestDetails(tx)} as details, starts_on::text, company
+		from public.applications as application
+		left join public.internships on internships.id = internship_id
+		cross join lateral application_rules.status_of(application.id) as known
+		where user_id = ${user} and known in ('interview', 'offered', 'accepted')`;
+	return rows.map(({ details, ...asked }) => ({ ...asked, ...details }));
+}
 
 /** How many messages about their applications a student has not read. */
 async function countUnread(tx: TransactionSql, user: string): Promise<number> {
@@ -62,7 +80,7 @@ async function countUnread(tx: TransactionSql, user: string): Promise<number> {
 	return row?.unread ?? 0;
 }
 
-function forStudent(asked: StudentTasks, unread: number, today: string): Me {
+function forStudent(asked: AskedOfStudent[], unread: number, today: string): Me {
 	const needing = asked.filter((application) => needsStudent(application, today));
 	const offers = needing.filter((application) => needOf(application, today) === 'offer');
 	const interviews = needing.length - offers.length;
@@ -97,7 +115,7 @@ function forStudent(asked: StudentTasks, unread: number, today: string): Me {
 }
 
 /** "Your next interview is on Thursday 3 December 2026, 10:00 to 10:30, UK time."; "" without one. */
-function nextInterview(asked: StudentTasks, today: string): string {
+function nextInterview(asked: AskedOfStudent[], today: string): string {
 	const [next] = byNeed(
 		asked.filter(
 			({ status, interview }) => status === 'interview' && comingTime(interview, today) !== null,
@@ -111,7 +129,7 @@ function nextInterview(asked: StudentTasks, today: string): string {
 }
 
 /** "You start on 7 June at Tidewell Systems.": the next work that was accepted. */
-function startWords(asked: StudentTasks, today: string): string | undefined {
+function startWords(asked: AskedOfStudent[], today: string): string | undefined {
 	const [next] = byNeed(
 		asked.filter((application) => needOf(application, today) === 'accepted'),
 		today,

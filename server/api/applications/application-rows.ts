@@ -236,24 +236,3 @@ export const insertMessageReport = (
 		where event.id = ${event} and event.application_id = application.id
 	)
 	on conflict do nothing`;
-
-/** An application of a student that is accepted or may need them, as the header says it; days are ISO dates. */
-type AskedOfStudent = Pick<WholeApplication, 'status' | 'answer_due_on'> &
-	LatestDetails & {
-		/** Of the listing. */
-		starts_on: string | null;
-		company: string | null;
-	};
-
-export async function readAskedOfStudent(
-	tx: TransactionSql,
-	user: string,
-): Promise<AskedOfStudent[]> {
-	const rows = await tx<(Omit<AskedOfStudent, keyof LatestDetails> & { details: LatestDetails })[]>`
-		select known as status, answer_due_on::text, ${latestDetails(tx)} as details, starts_on::text, company
-		from public.applications as application
-		left join public.internships on internships.id = internship_id
-		cross join lateral application_rules.status_of(application.id) as known
-		where user_id = ${user} and known in ('interview', 'offered', 'accepted')`;
-	return rows.map(({ details, ...asked }) => ({ ...asked, ...details }));
-}

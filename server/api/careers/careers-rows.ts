@@ -1,10 +1,6 @@
 import type { Sql } from 'postgres';
-import type { CareersService } from '#schema/careers/careers-services.ts';
 import { MOST_CHOSEN, type OwnConsent } from '#schema/careers/consent.ts';
-import { FEWEST_COUNTED } from '#schema/careers/consent-words.ts';
 import { titleOf } from '#server/deeds/careers/look.ts';
-import { deed } from '#server/deeds/deed.ts';
-import { requireStaff } from '#server/deeds/staff/staff.ts';
 import { refused } from '#server/http/api-error.ts';
 import { asServiceRole } from '#server/postgres/as-service-role.ts';
 
@@ -37,30 +33,3 @@ export const readOwnConsent = (sql: Sql, person: string): Promise<OwnConsent> =>
 			applications: [...applications],
 		};
 	}).catch(refused);
-
-/** The careers services that are admitted, by university. @param person of staff @throws {ApiError} 404; 403 role */
-export const readCareersServices = (sql: Sql, person: string): Promise<CareersService[]> =>
-	deed(sql, async (tx) => {
-		await requireStaff(tx, person, 'careers-services');
-		const rows = await tx<CareersService[]>`
-			select service.id, university, (admitted_at at time zone 'Europe/London')::date::text as since, array(
-					select key from public.careers_names where service_id = service.id order by key
-				) as names, (
-					select case when count(*) >= ${FEWEST_COUNTED} then count(*)::integer end
-					from public.careers_consents where service_id = service.id and ended_at is null
-				) as agreed, (
-					select coalesce(json_agg(json_build_object('id', member.user_id, 'name', nullif(btrim(account.full_name), ''),
-						'email', account.email, 'since', (member.added_at at time zone 'Europe/London')::date)
-						order by member.added_at, member.user_id), '[]')
-					from public.careers_members as member
-					cross join lateral accounts.find(array[member.user_id]) as account
-					where member.service_id = service.id
-				) as members, (
-					select coalesce(json_agg(json_build_object('id', invitation.id, 'email', invitation.email,
-						'until', application_rules.iso_moment(ends_at), 'over', ends_at <= clock_timestamp())
-						order by invited_at desc, id), '[]')
-					from public.careers_invitations as invitation where service_id = service.id
-				) as invitations
-			from public.careers_services as service order by lower(university), service.id`;
-		return [...rows];
-	});

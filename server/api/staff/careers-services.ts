@@ -1,6 +1,11 @@
-import { newAdviser, newCareersService } from '#schema/careers/careers-services.ts';
+import type { Sql } from 'postgres';
+import {
+	type CareersService,
+	newAdviser,
+	newCareersService,
+} from '#schema/careers/careers-services.ts';
+import { FEWEST_COUNTED } from '#schema/careers/consent-words.ts';
 import { type Call, type CallTools, get, post } from '#server/api/calls.ts';
-import { readCareersServices } from '#server/api/careers/careers-rows.ts';
 import { countInvitation } from '#server/api/invitation-mails.ts';
 import { bodyOf, idIn, noBody } from '#server/api/request-parts.ts';
 import { noService } from '#server/deeds/careers/advisers.ts';
@@ -13,6 +18,8 @@ import {
 	sendAdviserInvitationAgain,
 	withdrawAdviserInvitation,
 } from '#server/deeds/careers/services.ts';
+import { deed } from '#server/deeds/deed.ts';
+import { requireStaff } from '#server/deeds/staff/staff.ts';
 import { json } from '#server/http/api-error.ts';
 
 /**
@@ -57,3 +64,30 @@ export function staffCareersServices({ backend, limits }: CallTools): Call[] {
 		step('/advisers/:id/remove', removeAdviser),
 	];
 }
+
+/** The careers services that are admitted, by university. @param person of staff @throws {ApiError} 404; 403 role */
+const readCareersServices = (sql: Sql, person: string): Promise<CareersService[]> =>
+	deed(sql, async (tx) => {
+		await requireStaff(tx, person, 'careers-services');
+		const rows = await tx<CareersService[]>`
+			select service.id, university, (admitted_at at time zone 'Europe/London')::date::text as since, array(
+					select key from public.careers_names where service_id = service.id order by key
+				) as names, (
+					select case when count(*) >= ${FEWEST_COUNTED} then count(*)::integer end
+					from public.careers_consents where service_id = service.id and ended_at is null
+				) as agreed, (
+					select coalesce(json_agg(json_build_object('id', member.user_id, 'name', nullif(btrim(account.full_name), ''),
+						'email', account.email, 'since', (member.added_at at time zone 'Europe/London')::date)
+						order by member.added_at, member.user_id), '[]')
+					from public.careers_members as member
+					cross join lateral accounts.find(array[member.user_id]) as account
+					where member.service_id = service.id
+				) as members, (
+					select coalesce(json_agg(json_build_object('id', invitation.id, 'email', invitation.email,
+						'until', application_rules.iso_moment(ends_at), 'over', ends_at <= clock_timestamp())
+						order by invited_at desc, id), '[]')
+					from public.careers_invitations as invitation where service_id = service.id
+				) as invitations
+			from public.careers_services as service order by lower(university), service.id`;
+		return [...rows];
+	});

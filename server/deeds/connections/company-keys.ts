@@ -1,52 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Sql } from 'postgres';
-import {
-	type Connections,
-	KEY_START,
-	type MadeKey,
-	MOST_KEYS,
-} from '#schema/employers/connections.ts';
+import { KEY_START, type MadeKey, MOST_KEYS } from '#schema/employers/connections.ts';
 import { lockCompany, noCompany } from '#server/deeds/colleagues/company.ts';
 import { conflict, deed, notFound } from '#server/deeds/deed.ts';
 import { requireMember } from '#server/deeds/members.ts';
 
 const digestOf = (key: string) => createHash('sha256').update(key).digest();
-
-/**
- * The keys of a person's company, newest first, and the addresses that are told what happens.
- * @throws {ApiError} 404 for people who may not see them
- */
-export const readConnections = (sql: Sql, person: string): Promise<Connections> =>
-	deed(sql, async (tx) => {
-		const employer = await requireMember(tx, person, 'connections', noCompany);
-		const [company] = await tx<{ name: string }[]>`
-			select company_name as name from public.employers where id = ${employer}`;
-		const rows = await tx<{ item: Connections['keys'][number] }[]>`
-			select to_json(found) as item from (
-				select key.id, key.name, coalesce(nullif(btrim(account.full_name), ''), account.email) as by,
-					posting_rules.employer_of(key.made_by, 'connections') is distinct from key.employer_id as over,
-					key.made_at, key.used_at
-				from posting_rules.company_keys as key
-				cross join lateral accounts.find(array[key.made_by]) as account
-				where key.employer_id = ${employer} order by key.made_at desc, key.id
-			) as found`;
-		const webhooks = await tx<{ item: Connections['webhooks'][number] }[]>`
-			select to_json(found) as item from (
-				select id, url, added_at, off_at, (
-					select coalesce(json_agg(last), '[]') from (
-						select id, type, happened_at, attempts, delivered_at, next_at, answer
-						from posting_rules.webhook_deliveries
-						where webhook_id = webhook.id order by happened_at desc, id limit 20
-					) as last
-				) as deliveries
-				from posting_rules.webhooks as webhook where employer_id = ${employer} order by added_at, id
-			) as found`;
-		return {
-			company: company?.name ?? '',
-			keys: rows.map(({ item }) => item),
-			webhooks: webhooks.map(({ item }) => item),
-		};
-	});
 
 /**
  * Makes a key, with a mail to all owners: somebody else may sit at an open screen.
