@@ -59,7 +59,7 @@ export const refuseEmployer = (sql: Sql, refusal: Refusal): Promise<DecisionRow>
 		if (reason === '') throw unprocessable('refused', 'A refusal has a reason.');
 		if (person !== null) await requireSeenWork(tx, id, refusal);
 		const waits = employer.is_host;
-		const [decided] = await tx<{ id: string; undo_until: string }[]>`
+		const [decided] = await tx<{ id: string; undo_until: Date }[]>`
 			insert into public.employer_decisions (employer_id, outcome, reason, note, asked_at, replaced)
 			select ${id}, 'refused', ${reason}, ${note}, asked_at,
 				case when ${waits} then jsonb_build_object('verified_at', verified_at, 'asked_at', asked_at,
@@ -79,7 +79,7 @@ export const refuseEmployer = (sql: Sql, refusal: Refusal): Promise<DecisionRow>
 			insert into outbox.notices (kind, row_id, due_at)
 			select kind, ${decided.id}, case when ${waits} then ${decided.undo_until}::timestamptz else clock_timestamp() end
 			from unnest(${waits ? ['employer_decisions', 'company_refused'] : ['employer_decisions']}::text[]) as kind`;
-		return { undo_until: waits ? new Date(decided.undo_until).toISOString() : null };
+		return { undo_until: waits ? decided.undo_until.toISOString() : null };
 	});
 
 /** @throws {ApiError} 403 role for a reviewer, where a company has internships or applicants */
