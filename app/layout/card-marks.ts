@@ -5,7 +5,7 @@ import {
 	save,
 	savedNow,
 } from '#app/features/saved/saved-store.ts';
-import { slugOf } from '#schema/normal-form.ts';
+import { heartName, heartSlug } from '#app/lib/heart-slug.ts';
 
 /*
  * The one renderer of hearts: what is saved. Cards are the same for everybody and mostly HTML that React does not render
@@ -79,22 +79,3 @@ function showSoon(): void {
 
 onSaved(showAll);
 new MutationObserver(showSoon).observe(document.body, { childList: true, subtree: true });
-
-/** The card of a curated list, which says in its heart no more than its title. */
-const cardOf = (heart: HTMLElement) =>
-	heart.closest('.long-cards article')?.querySelector('.named');
-
-/** "Save" is followed by it in the name of a heart on a card. */
-const heartName = (heart: HTMLElement): string => {
-	const place = cardOf(heart)?.querySelector(':scope > p:last-child')?.textContent;
-	const { dataset, ariaLabel } = heart;
-	const name = dataset.name ?? ariaLabel?.slice('Save '.length) ?? '';
-	return place ? `${name}, ${place.replaceAll(/\s· /g, ', ')}` : name;
-};
-
-/** Finds the slug of the internship from the heart button itself, the link of its card or its name. */
-function heartSlug(heart: HTMLElement): string {
-	const link = cardOf(heart)?.querySelector('a')?.pathname.split('/').at(-1);
-	heart.dataset.save ||= link ?? slugOf(heartName(heart));
-	return heart.dataset.save;
-}
