@@ -32,6 +32,7 @@ test.each([
 	['twenty-people-fit', 0.92, 0.98],
 	['international-students-fit', 0.92, 0.98],
 	['british-people-fit', 0.9, 0.97],
+	['mixed-people-fit', 0.83, 0.94],
 ] as const)(
 	'it finds as much for queries that were not written with it: %s',
 	(set, least, successes) => {

@@ -24,6 +24,7 @@ export const SETS = {
 	'twenty-people-fit': 'twenty people, fitted on',
 	'international-students-fit': 'international students, fitted on',
 	'british-people-fit': 'British people, fitted on',
+	'mixed-people-fit': 'people of many kinds, fitted on',
 };
 export type SetName = keyof typeof SETS;
 
@@ -40,6 +41,7 @@ const FILES = {
 	'twenty-people-fit': 'twenty-people-fit.txt',
 	'international-students-fit': 'international-students-fit.txt',
 	'british-people-fit': 'british-people-fit.txt',
+	'mixed-people-fit': 'mixed-people-fit.txt',
 };
 
 export const queriesOf = (set: SetName): Judged[] =>

@@ -42,7 +42,7 @@ const OF_HABITS = new RegExp(
 );
 /** Behind it something is asked for after all. */
 const WISH =
-	/\b(?:but|now|want\w*|wanna|look|looking|need|needs|would|id|i.d|try|trying|instead|so|rather|prefer\w*|what|anything|anywhere|something|else|me too|like|likes|love|loves|enjoy\w*|interest\w*|keen|(?:am|.m|is|.s|really) into|passion\w*|fancy|hop(?:e|ing)|dream\w*|excited|search\w*|could|can (?:i|we)|retrain\w*|switch\w*|move to|get into)\b/;
+	/\b(?:but|now|want\w*|wanna|look|looking|need|needs|would|id|i.d|try|trying|instead|so|rather|prefer\w*|what|anything|anywhere|something|else|me too|like|likes|love|loves|enjoy\w*|interest\w*|keen|(?:am|.m|is|.s|really) into|passion\w*|fancy|hop(?:e|ing)|dream\w*|excited|search\w*|could|should|must|go for|find|recommend\w*|suggest\w*|reckon\w*|can (?:i|we)|retrain\w*|switch\w*|move to|get into)\b/;
 
 const TELLING = [REASON, OF_OTHERS, OF_PARENTS, OF_THINGS, OF_OWN, OF_PAST, OF_YEARS, OF_HABITS];
 const OF_ELSEWHERE = [REASON, OF_OTHERS, OF_PARENTS, OF_THINGS];
