@@ -306,7 +306,7 @@ describe('an employer posts an internship', () => {
 	});
 
 	it('is asked by the server about a sentence that the form finds right, and says what is meant', async () => {
-		const sentence = 'The first month is on you, so to speak.';
+		const sentence = 'The first month belongs to us, so to speak.';
 		const right = 'There is no need to send us your passport before the contract is signed.';
 		const change = { title: 'Asked Weaver', requirements: [sentence, right] };
 		const page = await open(`/employer-dashboard/internships/${await written(rosa, change)}`, rosa);

@@ -58,7 +58,7 @@ describe('sentences of a draft that no rule has words for', () => {
 	beforeAll(() => judgeBy(judge));
 	afterAll(() => judgeBy());
 
-	const ASKED = 'The first month is on you, so to speak.';
+	const ASKED = 'The first month belongs to us, so to speak.';
 	const REFUSED = 'We had somebody with a bad back before and will not do that again.';
 
 	test('are asked about, and with an answer the draft waits for staff, who read both', async () => {
