@@ -8,6 +8,17 @@ import { ApiError, noAnswer } from './api-error.ts';
 export const savedAs = (file: string) =>
 	`attachment; filename="${plainName(file)}"; filename*=UTF-8''${encodeURIComponent(file).replace(/['()*]/g, escape)}`;
 
+/** The name that such a header gives a file which is sent to us; undefined where it gives none that can be read. */
+export function nameIn(header: string | undefined): string | undefined {
+	const encoded = /;\s*filename\*=UTF-8''([^;\s]+)/i.exec(header ?? '')?.[1];
+	try {
+		return encoded && decodeURIComponent(encoded);
+	} catch {
+		// Its percent signs are not those of UTF-8.
+		return undefined;
+	}
+}
+
 /** Latin letters that are no other letter with an accent. */
 const LATIN: Record<string, string> = {
 	...{ Ø: 'O', ø: 'o', Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', Ð: 'D', ð: 'd', Ħ: 'H', ħ: 'h', ı: 'i' },

@@ -6,11 +6,14 @@ export const profileCall = '/profile';
 
 export const saveSection = (saved: SavedSection) => callApi<WholeProfile>(profileCall, saved);
 
-/** The server checks the file before it stores it. */
+/** The server checks the file before it stores it. Its name is in no address, as it often is the name of a person. */
 export const uploadCv = (file: File) =>
-	requestApi<WholeProfile>(`/profile/cv?name=${encodeURIComponent(file.name)}`, {
+	requestApi<WholeProfile>('/profile/cv', {
 		method: 'POST',
-		headers: { 'Content-Type': 'application/pdf' },
+		headers: {
+			'Content-Type': 'application/pdf',
+			'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+		},
 		body: file,
 	});
 

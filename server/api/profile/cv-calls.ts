@@ -12,7 +12,7 @@ import { ApiError, invalid, orNoAnswer } from '#server/http/api-error.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { readBytes } from '#server/http/read-body.ts';
-import { safeName, savedFile } from '#server/http/sent-files.ts';
+import { nameIn, safeName, savedFile } from '#server/http/sent-files.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 import { deleteCv, readCv, readProfile } from './profile-rows.ts';
 
@@ -32,7 +32,7 @@ export const cvCalls = ({ backend: { sql }, limits, services: { clock } }: CallT
 		return savedFile(new Uint8Array(cv.content), 'application/pdf', cv.name);
 	}),
 	post('/cv', 'cv', async (user, { req }) => {
-		const name = fileName(req.query('name'));
+		const name = fileName(nameIn(req.header('content-disposition')) ?? req.query('name'));
 		const { id } = user;
 		await limitUploads(async () => {
 			const pdf = await plainPdf(id, req.raw, limits);
@@ -124,7 +124,11 @@ const badFile = (refusal: Refusal) =>
 
 const tooLarge = () => new ApiError(413, 'cv_too_large', CV_TOO_LARGE);
 
-/** @throws {ApiError} 400 if it is missing */
+/**
+ * A header has it, as it often is the name of a person, and addresses are logged on their way. Pages of an earlier release give it in
+ * the address.
+ * @throws {ApiError} 400 if it is missing
+ */
 function fileName(given: string | undefined): string {
 	if (given === undefined) throw invalid('The name of the file is missing.');
 	return `${safeName(given.toWellFormed().replace(/\.pdf$/i, ''))}.pdf`;

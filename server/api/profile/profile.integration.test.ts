@@ -226,11 +226,13 @@ describe('an uploaded CV', () => {
 		{
 			body,
 			query = '',
+			disposition,
 			type = 'application/pdf',
 			token = student.token,
 		}: {
 			body?: Uint8Array | undefined;
 			query?: string;
+			disposition?: string;
 			type?: string;
 			token?: string;
 		} = {},
@@ -238,12 +240,19 @@ describe('an uploaded CV', () => {
 		app.fetch(
 			new Request(`http://127.0.0.1:3999/api/profile/cv${query}`, {
 				method,
-				headers: { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': type }) },
+				headers: {
+					Authorization: `Bearer ${token}`,
+					...(body && { 'Content-Type': type }),
+					...(disposition && { 'Content-Disposition': disposition }),
+				},
 				...(body && { body: new Uint8Array(body) }),
 			}),
 		);
 	const upload = (body: Uint8Array, name = 'mine.pdf') =>
-		cv('POST', { body, query: `?name=${encodeURIComponent(name)}` });
+		cv('POST', {
+			body,
+			disposition: `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+		});
 	let pdf: Uint8Array;
 	beforeAll(async () => {
 		const document = await PDFDocument.create();
@@ -267,6 +276,15 @@ describe('an uploaded CV', () => {
 		expect((await ask('GET')).body.cv?.name).toBe('second.pdf');
 		expect((await cv('DELETE')).status).toBe(200);
 		expect((await cv('GET')).status).toBe(404);
+	});
+
+	test('has its name from a header, or in the address from a page of an earlier release', async () => {
+		expect((await cv('POST', { body: pdf, query: '?name=Mei%20Tan.pdf' })).status).toBe(200);
+		expect((await ask('GET')).body.cv?.name).toBe('Mei Tan.pdf');
+		for (const disposition of [undefined, 'attachment', "attachment; filename*=UTF-8''%ff"]) {
+			const sent = await cv('POST', { body: pdf, ...(disposition && { disposition }) });
+			expect(sent.status).toBe(400);
+		}
 	});
 
 	test.each([
