@@ -42,3 +42,11 @@ export const MESSAGE_WORDS: WordRule[] = [
 		'sorry to hear|hope you|get well|glad you|congratulations|your project|you wrote|research|study|adjust\\p{L}*|support',
 	),
 ];
+
+/** What a fraud says that hurries, wants no trace and needs no interview; a judge of whole sentences has counted none of it, and clears none. */
+export const FRAUD_WORDS: WordRule[] = [
+	held(
+		'circumstances',
+		'(?:a )?(?:yes|no|answer|reply|decision) (?:from you )?(?:with)?in the next (?:hour|half hour|(?:few|two|three|\\d+) (?:hours|minutes))|(?:delete|destroy) (?:this|these) (?:messages?|exchange|conversation|chats?|e-?mails?)|(?:chosen|selected|hired|accepted|appointed) without (?:an? |any )?interviews?',
+	),
+];

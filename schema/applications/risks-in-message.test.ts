@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { judgeBy } from '#schema/words/word-rules.ts';
 import { riskWords } from './message-risks.ts';
 import { risksInMessage } from './risks-in-message.ts';
 
@@ -47,4 +48,24 @@ test('risks are named in a sentence', () => {
 	expect(riskWords(['link', 'telephone', 'money'])).toBe(
 		'a link, a telephone number and words about money',
 	);
+});
+
+afterEach(() => judgeBy());
+
+test.each([
+	'We need a yes in the next hour, or it goes to somebody else.',
+	'Please give us your answer within the next two hours.',
+	'Please delete this conversation once you have read it.',
+	'You have been selected without an interview on the strength of your profile.',
+])('what a fraud says waits, whatever else is right in its sentence: %s', (message) => {
+	judgeBy({ finds: () => [], clears: () => true });
+	expect(risks(message)).toContain('circumstances');
+});
+
+test.each([
+	'You hear from us within the next two weeks.',
+	'We delete our notes of interviews after six months.',
+	'Nobody is chosen without a talk with the team.',
+])('what only looks so does not wait: %s', (message) => {
+	expect(risks(message)).toEqual([]);
 });

@@ -1,8 +1,8 @@
-import { foundWithMore, withoutCleared } from '#schema/words/word-rules.ts';
+import { foundBy, foundWithMore, withoutCleared } from '#schema/words/word-rules.ts';
 import type { ApplicationStatus } from './application-moves.ts';
 import { withoutHarmless } from './harmless-words.ts';
 import { RISKY_WORDS } from './message-risks.ts';
-import { MESSAGE_WORDS } from './message-words.ts';
+import { FRAUD_WORDS, MESSAGE_WORDS } from './message-words.ts';
 
 /** Where interviews are held. */
 const MEETING_HOSTS = [
@@ -31,12 +31,11 @@ export type RiskMatch = { risk: (typeof RISKY_WORDS)[number]; words: string };
 export function risksInMessage(message: string, to: ApplicationStatus, own: string): RiskMatch[] {
 	const rest = own === '' ? message : message.replaceAll(own, ' ');
 	const text = to === 'interview' ? rest.replace(MEETING, ' ') : rest;
-	const all = foundWithMore(
-		withoutHarmless(withoutCleared(text)),
-		RISKY_WORDS,
-		MESSAGE_WORDS,
-		text,
-	);
+	const harmful = withoutHarmless(withoutCleared(text));
+	const all = [
+		...foundWithMore(harmful, RISKY_WORDS, MESSAGE_WORDS, text),
+		...foundBy(FRAUD_WORDS, text),
+	];
 	return RISKY_WORDS.flatMap((risk) => {
 		const first = all.find(({ kind }) => kind === risk);
 		return first ? [{ risk, words: first.found }] : [];

@@ -167,6 +167,15 @@ export const foundWithMore = (
 	whole: string,
 ): FoundWords[] => firstOfEach(text, kinds, [...RULES, ...more], whole);
 
+/** What some rules alone find in a text, also in sentences that are surely right otherwise. */
+export function foundBy(rules: readonly WordRule[], text: string): FoundWords[] {
+	const readings = readingsOf(text);
+	return rules.flatMap((rule) => {
+		const first = firstOf(rule, readings);
+		return first ? [{ kind: rule.kind, ...first, advice: rule.advice }] : [];
+	});
+}
+
 /** A text without the sentences that are surely right, where somebody judges them. */
 export const withoutCleared = (text: string): string =>
 	judge === undefined
