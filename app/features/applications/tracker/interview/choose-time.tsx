@@ -11,7 +11,7 @@ import {
 	timeElsewhere,
 } from '#schema/applications/interview/interview-words.ts';
 import { NoneOfThese } from './none-of-these.tsx';
-import { freeTimes, hasPassed, type Invited, ownZone, useInterview } from './use-interview.ts';
+import { freeTimes, hasBegun, type Invited, ownZone, useInterview } from './use-interview.ts';
 
 /** The times of an invitation, of which one is chosen, or none suits. */
 export function ChooseTime({ invited }: { invited: Invited }) {
@@ -48,7 +48,7 @@ export function ChooseTime({ invited }: { invited: Invited }) {
 								at={at}
 								minutes={minutes}
 								there={timeElsewhere(at, zone)}
-								gone={hasPassed(at) ? 'has passed' : free ? null : 'is taken'}
+								gone={hasBegun(at) ? 'has passed' : free ? null : 'is taken'}
 								only={possible.length === 1}
 							/>
 						))}

@@ -12,7 +12,7 @@ import {
 } from '#schema/applications/interview/interview-words.ts';
 import type { StudentApplication } from '#schema/applications/student-applications.ts';
 import { ChooseTime } from './choose-time.tsx';
-import { freeTimes, hasPassed, type Invited, ownZone, useInterview } from './use-interview.ts';
+import { freeTimes, hasBegun, type Invited, ownZone, useInterview } from './use-interview.ts';
 
 /** The times of an interview to choose from, or the one that was chosen; nothing where it is agreed in writing, or cancelled. */
 export function InterviewPanel({
@@ -46,7 +46,7 @@ function Arranged({ invited, starts }: { invited: Invited; starts: string }) {
 					{lengthText(minutes)}. {place}
 				</span>
 			</p>
-			{!hasPassed(starts) && (
+			{!hasBegun(starts) && (
 				<>
 					<div className="flex flex-wrap gap-3" data-no-print="">
 						<InterviewFile call={`${applicationCall(invited.id)}/calendar`} />

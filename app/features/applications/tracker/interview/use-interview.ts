@@ -11,11 +11,11 @@ export type Invited = { id: string; interview: Interview };
 export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || null;
 
 /** Whether a time has begun. @param at ISO with the time */
-export const hasPassed = (at: string) => Date.parse(at) <= Date.now();
+export const hasBegun = (at: string) => Date.parse(at) <= Date.now();
 
 /** The times that can be chosen now. */
 export const freeTimes = ({ times }: Interview) =>
-	times.filter(({ at, free }) => free && !hasPassed(at));
+	times.filter(({ at, free }) => free && !hasBegun(at));
 
 /** The student's answers to the times of an interview: one at a time, and none beside a move of the application. */
 export function useInterview({ id, interview }: Invited) {
