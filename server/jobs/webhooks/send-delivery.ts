@@ -4,6 +4,8 @@ import { isPublicAddress, NotPublicError, publicLookup } from './public-address.
 
 /** In milliseconds, for all of it: an answer that comes bit by bit ends here too. */
 const PATIENCE = 10_000;
+/** Answers that say only that another follows (100 to 199): a program that sends them without an end would keep the process busy. */
+const MOST_INTERIM = 10;
 
 type WebhookRequest = { url: string; headers: Record<string, string>; body: string };
 
@@ -48,8 +50,17 @@ export function sendOnce(
 			resolve('timeout');
 			request.destroy();
 		}, patience);
+		let interim = 0;
+		request.on('information', () => {
+			interim += 1;
+			if (interim > MOST_INTERIM) request.destroy();
+		});
 		request.on('error', (error: Error & { code?: string }) => resolve(wordOf(error)));
-		request.on('close', () => clearTimeout(timer));
+		request.on('close', () => {
+			clearTimeout(timer);
+			// An answer that changes to another protocol ends in neither a response nor an error.
+			resolve('no-connection');
+		});
 		request.end(body);
 	});
 }

@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createServerOfBytes } from 'node:net';
 import { Webhook as Consumer } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Connections } from '#schema/employers/connections.ts';
@@ -334,5 +334,26 @@ describe('a program', () => {
 		expect(await sendOnce(sent, { loopback: true, patience: 200 })).toBe('timeout');
 		const nobody = { ...sent, url: 'http://127.0.0.1:9/' };
 		expect(await sendOnce(nobody, { loopback: true })).toBe('no-connection');
+	});
+
+	test.each([
+		[
+			'another protocol',
+			'Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+			1,
+			'101',
+		],
+		['that it has begun, without an end', 'Early Hints\r\n\r\n', 1_000, '103'],
+	])('that answers with %s keeps nobody waiting', async (_, rest, times, status) => {
+		const server = createServerOfBytes((socket) => {
+			socket.on('error', () => {});
+			socket.once('data', () => socket.write(`HTTP/1.1 ${status} ${rest}`.repeat(times)));
+		});
+		await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+		const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+		const sent = { url, headers: {}, body: '{}' };
+		// With more patience than the test has.
+		expect(await sendOnce(sent, { loopback: true, patience: 600_000 })).toBe('no-connection');
+		await new Promise((closed) => server.close(closed));
 	});
 });
