@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { createDeflate, deflateSync } from 'node:zlib';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
@@ -6,8 +7,9 @@ import { cvOf } from '#schema/students/cv.ts';
 import { emptyProfile, type SentProfile } from '#schema/students/student-profile.ts';
 import { catalog, fileOf, pages, streamOf, typedPdf } from '#test/pdf-files.ts';
 import { checkPdf } from './check-pdf.ts';
-import { checkCv, makeCv, readProposals } from './cv-thread.ts';
+import { checkCv, makeCv, readProposals, readText } from './cv-thread.ts';
 import type { PdfResult } from './make-pdf.ts';
+import { processPool } from './process-pool.ts';
 import { workerPool } from './worker-pool.ts';
 
 const MB = 1024 * 1024;
@@ -182,23 +184,44 @@ describe('a CV that is read for proposals', () => {
 			streamOf(font, '/Subtype /Image /Filter /FlateDecode'),
 		);
 		expect(await checkCv('eve', pdf)).toEqual({ refused: null, hasText: true });
-		const before = process.memoryUsage().rss;
-		let most = before;
-		const looking = setInterval(() => {
-			most = Math.max(most, process.memoryUsage().rss);
-		}, 10);
+		await readProposals('ann', { pdf: await typedPdf('# Mei Tan'), today });
 		await readProposals('eve', { pdf, today });
-		clearInterval(looking);
-		expect(most - before).toBeLessThan(400 * MB);
+		expect(mostMemoryOfReader()).toBeLessThan(500 * MB);
+	});
+
+	test('has a table of two thousand million widths in 800 bytes: nothing but its reader is ended', async () => {
+		const pdf = fileOf(
+			catalog(),
+			pages[0],
+			'<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /A 5 0 R >> >> >>',
+			streamOf('BT /A 12 Tf (Mei) Tj ET'),
+			'<< /Type /Font /Subtype /Type0 /BaseFont /X /Encoding /Identity-H /DescendantFonts [6 0 R] >>',
+			`<< /Type /Font /Subtype /CIDFontType2 /BaseFont /X /W [${'0 2000000000 5 '.repeat(10)}]
+				/CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> >>`,
+		);
+		expect((await checkCv('eve', pdf)).refused).toBeNull();
+		expect(await readProposals('eve', { pdf, today })).toBe('too-slow');
+		expect(await readText(await typedPdf('# Mei Tan'))).toBe('Mei Tan');
 	});
 });
 
-test('a task whose thread does not start is told to try again', async () => {
-	const file = new URL('data:text/javascript,throw new Error("no start")');
-	const pool = workerPool(file, { keep: 1, memoryMb: 64 });
-	await expect(pool.run('task', 100)).rejects.toMatchObject({ status: 503 });
-	await expect(pool.run('task', 100)).rejects.toMatchObject({ status: 503 });
-});
+/** The most memory, in bytes, that a process which reads CVs for this one has had. */
+function mostMemoryOfReader(): number {
+	const peaks = readdirSync('/proc').flatMap((name) => {
+		if (!/^\d+$/.test(name)) return [];
+		try {
+			const status = readFileSync(`/proc/${name}/status`, 'latin1');
+			const isOurs = status.includes(`\nPPid:\t${process.pid}\n`);
+			const reads = readFileSync(`/proc/${name}/cmdline`, 'latin1').includes('/read-worker.ts');
+			return isOurs && reads ? [Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024] : [];
+		} catch {
+			// It has ended.
+			return [];
+		}
+	});
+	expect(peaks).toHaveLength(1);
+	return Math.max(...peaks);
+}
 
 /** A stream of so many MB as it stands in a file, without having all of them at once. */
 async function packed(size: number): Promise<string> {
@@ -226,26 +249,44 @@ function endless(): Buffer {
 	);
 }
 
-describe('a thread', () => {
-	/** Its code does what the task says. */
-	const pool = workerPool(
-		new URL(
-			`data:text/javascript,${encodeURIComponent(`
-				import { parentPort } from 'node:worker_threads';
-				parentPort.on('message', (task) => {
-					if (task === 'too much') throw new RangeError('too much');
-					if (task === 'fault') throw new TypeError('fault');
-					parentPort.postMessage(task);
-				});
-				parentPort.postMessage('ready');
-			`)}`,
-		),
-		{ keep: 1, memoryMb: 32 },
-	);
+/** A thread whose code does what a task says. */
+const obeying = new URL(
+	`data:text/javascript,${encodeURIComponent(`
+		import { parentPort } from 'node:worker_threads';
+		parentPort.on('message', (task) => {
+			if (task === 'too much') throw new RangeError('too much');
+			if (task === 'fault') throw new TypeError('fault');
+			if (task === 'end') process.kill(process.pid, 'SIGKILL');
+			parentPort.postMessage(task);
+		});
+		parentPort.postMessage('ready');
+	`)}`,
+);
+
+describe.each([
+	['of ours', workerPool],
+	['of another process', processPool],
+])('a thread %s', (_, makePool) => {
+	const pool = makePool(obeying, { keep: 1, memoryMb: 32 });
 
 	test('that fails by a fault of ours says so, and not that the task takes too long', async () => {
 		await expect(pool.run('fault', 5_000)).rejects.toThrow('fault');
 		expect((await pool.run('too much', 5_000)).result).toBeUndefined();
 		expect((await pool.run('cloth', 5_000)).result).toBe('cloth');
 	});
+
+	test('that does not start makes its task wait for another try', async () => {
+		const file = new URL('data:text/javascript,throw new Error("no start")');
+		const failing = makePool(file, { keep: 1, memoryMb: 64 });
+		await expect(failing.run('task', 100)).rejects.toMatchObject({ status: 503 });
+		await expect(failing.run('task', 100)).rejects.toMatchObject({ status: 503 });
+	});
+});
+
+test('a task that ends its process has no result, and the next one has another process', async () => {
+	const pool = processPool(obeying, { keep: 1, memoryMb: 32 });
+	const both = [pool.run('end', 5_000), pool.run('cloth', 5_000)];
+	expect((await both[0])?.result).toBeUndefined();
+	await both[1];
+	expect((await pool.run('cloth', 5_000)).result).toBe('cloth');
 });

@@ -6,6 +6,7 @@ import type { CvToRead } from '#server/cv/read-for-proposals.ts';
 import { busy } from '#server/http/api-error.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import { BoundedCounts } from '#server/http/rate-limits/bounded-counts.ts';
+import { processPool } from './process-pool.ts';
 import { workerPool } from './worker-pool.ts';
 
 /** Milliseconds of a processor: the longest CV takes a tenth of it. */
@@ -19,16 +20,18 @@ const LONGEST_MS = 2_000;
 /** Milliseconds of a processor for reading what a checked CV says. */
 const READ_MS = 3_000;
 
-/** Files are checked by other threads than those that make CVs: a file from outside delays no CV of ours. */
 const makers = workerPool(new URL('./make-worker.ts', import.meta.url), { keep: 1, memoryMb: 192 });
-/** One for a slow file, one for the next quick one, and one that is ready when that one is ended. */
-const checkers = workerPool(new URL('./check-worker.ts', import.meta.url), {
+/**
+ * Files from outside are read by other processes than ours, so that none ends ours. Of their threads one is for a slow file, one for
+ * the next quick one, and one is ready when that one is ended.
+ */
+const checkers = processPool(new URL('./check-worker.ts', import.meta.url), {
 	keep: 3,
 	memoryMb: 192,
 });
 
 /** The first CV that is read starts it, as few people have theirs read. */
-const readers = workerPool(new URL('./read-worker.ts', import.meta.url), {
+const readers = processPool(new URL('./read-worker.ts', import.meta.url), {
 	keep: 1,
 	memoryMb: 128,
 });

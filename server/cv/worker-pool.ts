@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { busy } from '#server/http/api-error.ts';
 
-type Options = {
+export type Options = {
 	/** The number of threads that are ready for a task or have one. */
 	keep: number;
 	memoryMb: number;
@@ -15,8 +15,23 @@ const MOST_TASKS = 100;
 /** The longest that a task takes on a busy machine. */
 const GIVE_UP_AFTER_MS = 10_000;
 
+/** The longest that a task takes with the start of its thread; longer where even the thread that waits for it is stuck. */
+export const LONGEST_RUN_MS = START_MS + GIVE_UP_AFTER_MS + 5_000;
+
 /** What a task has led to; undefined if the thread did not finish. `cpuMs` is the time of a processor that it took. */
-type TaskResult<Result> = { result: Result | undefined; cpuMs: number };
+export type TaskResult<Result> = { result: Result | undefined; cpuMs: number };
+
+export type Pool = {
+	/** Starts the threads, which takes longer than most tasks. */
+	prepare(): void;
+	/**
+	 * @param mostCpuMs the time of a processor that the task may take: on a busy machine it takes longer by the clock,
+	 * and is no worse for it
+	 * @throws {ApiError} 503 if no thread starts: that is no fault of the task
+	 * @throws what the code of the thread throws, but where the task needs too much
+	 */
+	run<Result>(task: unknown, mostCpuMs: number): Promise<TaskResult<Result>>;
+};
 
 type Thread = {
 	worker: Worker;
@@ -36,7 +51,7 @@ const isOfTask = ({ name, code }: Error & { code?: string }) =>
  * One that does not finish in time, has too little memory, or fails is ended and replaced.
  * @param file the code of a thread
  */
-export function workerPool(file: URL, { keep, memoryMb }: Options) {
+export function workerPool(file: URL, { keep, memoryMb }: Options): Pool {
 	const idle: Thread[] = [];
 	let threads = 0;
 
@@ -81,14 +96,7 @@ export function workerPool(file: URL, { keep, memoryMb }: Options) {
 	};
 
 	return {
-		/** Starts the threads, which takes longer than most tasks. */
 		prepare,
-		/**
-		 * @param mostCpuMs the time of a processor that the task may take: on a busy machine it takes longer by the clock,
-		 * and is no worse for it
-		 * @throws {ApiError} 503 if no thread starts: that is no fault of the task
-		 * @throws what the code of the thread throws, but where the task needs too much
-		 */
 		async run<Result>(task: unknown, mostCpuMs: number): Promise<TaskResult<Result>> {
 			const thread = await take();
 			const { worker } = thread;
