@@ -41,9 +41,11 @@ export function startScriptsWhenNeeded(page: PageScripts) {
 	let failed = false;
 
 	const link = (rel: string, href: string) => {
-		const element = document.createElement('link');
-		element.rel = rel;
-		element.href = href;
+		// The script before this one may have asked for the rules (call-ahead.ts).
+		const element = document.querySelector(`[href="${href}"]`) ?? document.createElement('link');
+		if (element.getAttribute('rel') === rel) return;
+		element.setAttribute('rel', rel);
+		element.setAttribute('href', href);
 		document.head.append(element);
 	};
 
