@@ -117,13 +117,14 @@ it('what is ticked, typed and pressed before React is there is done, and the foc
 	await page.getByText('1 chosen').first().waitFor();
 	expect(await page.getByRole('checkbox', { name: 'Choose Ann Ng' }).isChecked()).toBe(true);
 	await star.and(page.locator('[aria-pressed=true]')).waitFor();
-	const stored = await inDatabase(
-		site,
-		(sql) => sql`select stars from public.application_marks as mark
-			join public.applications as application on application.id = mark.application_id
-			join auth.users as owner on owner.id = application.user_id where owner.email = ${bob.email}`,
-	);
-	expect(stored).toEqual([{ stars: 2 }]);
+	const storedStars = () =>
+		inDatabase(
+			site,
+			(sql) => sql`select stars from public.application_marks as mark
+				join public.applications as application on application.id = mark.application_id
+				join auth.users as owner on owner.id = application.user_id where owner.email = ${bob.email}`,
+		);
+	await expect.poll(storedStars).toEqual([{ stars: 2 }]);
 	expect(await search.inputValue()).toBe('Bo');
 	expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
 	expect(await page.locator('details', { hasText: 'Stage' }).first().getAttribute('open')).toBe(

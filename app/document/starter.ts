@@ -41,11 +41,12 @@ export function startScriptsWhenNeeded(page: PageScripts) {
 	let failed = false;
 
 	const link = (rel: string, href: string) => {
-		// The script before this one may have asked for the rules (call-ahead.ts).
-		const element = document.querySelector(`[href="${href}"]`) ?? document.createElement('link');
-		if (element.getAttribute('rel') === rel) return;
-		element.setAttribute('rel', rel);
-		element.setAttribute('href', href);
+		// The script before this one may have fetched the rules already (call-ahead.ts).
+		const fetched = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
+		const element = fetched ?? document.createElement('link');
+		if (element.rel !== rel) element.rel = rel;
+		if (fetched) return;
+		element.href = href;
 		document.head.append(element);
 	};
 
