@@ -562,6 +562,8 @@ describe('any text', () => {
 		['SQL', "'; drop table public.internships; --"],
 		['right to left', '\u202eadata\u202c هندسة עבודה'],
 		['many numbers', '1 '.repeat(200)],
+		['one long number', '1'.repeat(400)],
+		['numbers that nothing divides', 'onetwo'.repeat(60)],
 	])('%s is read quickly', (_, text) => {
 		// Of the processor: on a busy machine others have their turn meanwhile.
 		const before = process.cpuUsage();

@@ -9,7 +9,8 @@ const workplace = (value: Workplace, label: string): NamedFilter => ({
 
 const REMOTE =
 	'(?:(?:(?:fully|completely|entirely|100) )?remote(?:ly)?(?: work(?:ing)?)?|online(?! (?:shops?|shopping|retail(?:ers?)?|stores?|marketing|trading|sales|content|media|business(?:es)?|brands?|advertis\\w*|advert|ads|games?|gaming|safety|banking|journalism|magazines?|communit(?:y|ies)|portfolio|courses?|presence|platforms?|fashion|learning|clothing|tutoring)\\b)|virtual(?:ly)?|(?:working|work|job|jobs) (?:at|from) home|from (?:my |our |the )?(?:own )?(?:parents |family |mums |dads |student )?(?:home|house|flat|bedroom|room|bed|sofa|couch|kitchen table|halls|living room|dorm)|at home|wfh|home ?based|home working|homeworking|tele ?work(?:ing)?|telecommut(?:e|ing)|work from anywhere|(?:i )?(?:not|no|cant|cannot|dont want(?: to)?|never)(?: (?:be|work|come|go))? (?:on ?site|in person|(?:in|into|to) (?:an|the) office|in office))';
-const DAYS = `(?:(?:${N}(?: or | to | )?)+|some|most|a few|few|a couple of|couple of) days?(?: (?:a|per|each|every) week)?`;
+/** Every number is followed by something: where digits could be shared out between two, the time would double with each digit. */
+const DAYS = `(?:(?:${N}(?: or | to | |(?= days?)))+|some|most|a few|few|a couple of|couple of) days?(?: (?:a|per|each|every) week)?`;
 
 /** Some days at home: before hours, of which it also has the words. */
 export const hybridRules: Rule[] = [
