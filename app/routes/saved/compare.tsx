@@ -3,7 +3,6 @@ import { useAuth } from '#app/features/auth/auth-context.tsx';
 import { signedInUser } from '#app/lib/calls/supabase.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
-import compareStyles from '#app/styles/compare.css?url';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { AccountNav } from '#app/ui/page/account-frame.tsx';
@@ -11,7 +10,7 @@ import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 import { Part } from '#app/ui/page/part-boundary.tsx';
 import { printLinks } from '#app/ui/page/print-list.tsx';
 
-export const links = () => [...printLinks(), { rel: 'stylesheet', href: compareStyles }];
+export const links = printLinks;
 
 export const handle = scriptsAtOnce;
 

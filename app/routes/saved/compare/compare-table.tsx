@@ -5,6 +5,7 @@ import { save } from '#app/features/saved/saved-store.ts';
 import { useSaved } from '#app/features/saved/use-saved.ts';
 import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { chooseToComparePath, comparePath } from '#app/lib/addresses/compare-path.ts';
+import { cn } from '#app/lib/cn.ts';
 import { SectorMark, Sign } from '#app/ui/art/drawings.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -28,31 +29,55 @@ type TableProps = {
 	today: string;
 };
 
+/** How many columns there are, and how wide they are at the least. */
+const COLUMNS: Record<number, string> = {
+	2: '[--columns:2] @max-[50rem]/compared:min-w-68',
+	3: '[--columns:3] @max-[50rem]/compared:min-w-[28.5rem]',
+	4: '[--columns:4] @max-[50rem]/compared:min-w-152',
+};
+
+const ROW =
+	'@max-[50rem]/compared:grid @max-[50rem]/compared:grid-cols-[repeat(var(--columns),minmax(0,1fr))]';
+
+const CELL =
+	'border-r border-b border-line px-4 py-3 align-top wrap-break-word nth-2:border-l @max-[50rem]/compared:border-t @max-[50rem]/compared:px-[0.7rem] @max-[50rem]/compared:py-[0.6rem]';
+
+/**
+ * A table. Where it is narrow each row is a grid under its name, and all of them are moved sideways together. On paper it is
+ * always a table, with the rules of styles/print.css for `compared` and `best`.
+ */
 export function CompareTable({ columns, rows, notes, today }: TableProps) {
 	return (
 		<section
 			aria-label="Comparison"
 			// biome-ignore lint/a11y/noNoninteractiveTabindex: by the keyboard it is moved sideways where it has the focus
 			tabIndex={0}
-			className="compared-part"
+			// What is only read out has a place of its own in it, and does not widen the page.
+			className="not-print:@container/compared not-print:relative not-print:overflow-x-auto"
 		>
-			<table className="compared" data-columns={columns.length} {...tableRoles.table}>
-				<thead {...tableRoles.rows}>
-					<tr {...tableRoles.row}>
-						<td {...tableRoles.cell} />
+			<table
+				className={cn(
+					'compared w-full table-fixed text-left @max-[50rem]/compared:block',
+					COLUMNS[columns.length],
+				)}
+				{...tableRoles.table}
+			>
+				<thead className="@max-[50rem]/compared:block" {...tableRoles.rows}>
+					<tr className={ROW} {...tableRoles.row}>
+						<td className="@max-[50rem]/compared:hidden" {...tableRoles.cell} />
 						{columns.map((column) => (
 							<Head key={column.slug} column={column} all={columns} />
 						))}
 					</tr>
 				</thead>
-				<tbody {...tableRoles.rows}>
+				<tbody className="@max-[50rem]/compared:block" {...tableRoles.rows}>
 					{rows.map((row) => (
-						<tr key={row.name} className={row.same ? 'same' : undefined} {...tableRoles.row}>
+						<tr key={row.name} className={cn(ROW, row.same && 'text-muted')} {...tableRoles.row}>
 							<Name {...row} />
 							{columns.map(({ slug }, place) => (
 								<td
 									key={slug}
-									className={row.cells[place]?.mark ? 'best' : undefined}
+									className={cn(CELL, row.cells[place]?.mark ? 'best bg-wash' : 'bg-card')}
 									{...tableRoles.cell}
 								>
 									<CompareCell cell={row.cells[place]} />
@@ -61,10 +86,10 @@ export function CompareTable({ columns, rows, notes, today }: TableProps) {
 						</tr>
 					))}
 					{notes && <Notes columns={columns} notes={notes} />}
-					<tr data-no-print="" {...tableRoles.row}>
+					<tr className={ROW} data-no-print="" {...tableRoles.row}>
 						<Name name="What next" />
 						{columns.map((column) => (
-							<td key={column.slug} {...tableRoles.cell}>
+							<td key={column.slug} className={cn(CELL, 'bg-card')} {...tableRoles.cell}>
 								<Next column={column} today={today} />
 							</td>
 						))}
@@ -83,8 +108,14 @@ function Head({ column, all }: { column: Column; all: readonly Column[] }) {
 		others.length < LEAST_COMPARED ? chooseToComparePath(others) : comparePath(others);
 	const to = listing || !offer ? `/internships/${slug}` : applicationPath(offer.id);
 	return (
-		<th scope="col" abbr={title} {...tableRoles.column}>
-			<div className="flex justify-between gap-2">
+		<th
+			scope="col"
+			abbr={title}
+			className={cn(CELL, 'border-t bg-card font-normal')}
+			{...tableRoles.column}
+		>
+			{/* What one operates stands below the title where it is narrow. */}
+			<div className="flex justify-between gap-2 @max-[50rem]/compared:flex-col">
 				<div className="min-w-0">
 					<SectorMark sector={sector} className="mb-2 size-10 rounded-control bg-wash" />
 					<h2 className="text-body">
@@ -114,8 +145,13 @@ function Head({ column, all }: { column: Column; all: readonly Column[] }) {
 
 function Name({ name, note, same }: Pick<Row, 'name' | 'note'> & { same?: boolean }) {
 	return (
-		<th scope="row" {...tableRoles.name}>
-			<div>
+		<th
+			scope="row"
+			className="border-b border-line py-3 pr-4 align-top text-muted wrap-break-word @max-[50rem]/compared:col-span-full @max-[50rem]/compared:border-0 @max-[50rem]/compared:pt-[0.9rem] @max-[50rem]/compared:pr-0 @max-[50rem]/compared:pb-[0.3rem]"
+			{...tableRoles.name}
+		>
+			{/* The name of a row stays in sight while its columns are moved. */}
+			<div className="left-0 w-fit @max-[50rem]/compared:sticky">
 				<span>{name}</span>
 				{note && <span className="block text-small font-normal">{note}</span>}
 				{same && <span className="block text-small font-normal">the same for all</span>}
@@ -128,10 +164,10 @@ function Name({ name, note, same }: Pick<Row, 'name' | 'note'> & { same?: boolea
 function Notes({ columns, notes }: { columns: readonly Column[]; notes: SavedNote[] }) {
 	const { list } = useSaved();
 	return (
-		<tr {...tableRoles.row}>
+		<tr className={ROW} {...tableRoles.row}>
 			<Name name="My note" note="only you see it" />
 			{columns.map((column) => (
-				<td key={column.slug} {...tableRoles.cell}>
+				<td key={column.slug} className={cn(CELL, 'bg-card')} {...tableRoles.cell}>
 					{column.slug in list ? (
 						<OwnNote {...column} saved={notes.find(({ slug }) => slug === column.slug) ?? null} />
 					) : (

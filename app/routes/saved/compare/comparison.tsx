@@ -76,7 +76,7 @@ export function Comparison({
 					back={{ from: pathname + search }}
 				/>
 			</div>
-			<p className="compared-sources mt-5 max-w-prose text-small text-muted">
+			<p className="mt-5 max-w-prose text-small text-muted print:mt-[4pt] print:text-[7.5pt]">
 				{moneyNotes(columns, today).join(' ')}
 			</p>
 		</>

@@ -26,7 +26,7 @@ export function OwnCosts({ own, onChange }: { own: Costs; onChange: (own: Costs)
 		>
 			<div className="flex flex-wrap gap-x-8 gap-y-4">
 				{FIELDS.map(([cost, label, hint]) => (
-					<div key={cost} className="compared-cost min-w-0">
+					<div key={cost} className="min-w-0 flex-[1_1_14rem]">
 						<TextField
 							label={label}
 							name={cost}
