@@ -11,6 +11,8 @@ const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, ha
 const field = (page: Page) => page.locator('input[type=search][name=q]');
 const heading = (page: Page, name: string) =>
 	page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+/** With the button of the filters and the order. */
+const BAR = 'div:has(> [data-part=sort])';
 const box = (page: Page, value: string) => page.locator(`fieldset input[value="${value}"]`);
 const filter = (page: Page, legend: string) =>
 	page.locator('.facets details', { has: page.locator(`legend:text-is("${legend}")`) });
@@ -138,7 +140,7 @@ describe('on a phone', () => {
 		await page.evaluate(() => scrollTo(0, 2_000));
 		const top = (what: string) =>
 			page.locator(what).evaluate((element) => Math.round(element.getBoundingClientRect().top));
-		await expect.poll(() => top('.search-bar')).toBe(0);
+		await expect.poll(() => top(BAR)).toBe(0);
 		expect(await top('header[data-site]')).toBeLessThan(-1_000);
 	});
 
@@ -152,8 +154,8 @@ describe('on a phone', () => {
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
 			390,
 		);
-		expect(
-			await page.locator('.search-bar').evaluate((element) => getComputedStyle(element).position),
-		).toBe('static');
+		expect(await page.locator(BAR).evaluate((element) => getComputedStyle(element).position)).toBe(
+			'static',
+		);
 	});
 });

@@ -21,7 +21,7 @@ import { SearchScreen } from './search-screen.tsx';
  * (`data-part`) have their looks before the whole stylesheet is there. `e2e/critical-css.test.ts` says what is missing.
  */
 const searchStates = [
-	'<ol><mark class="search-columns line-clamp-1 print:block mt-3 mt-8 border-t-4 border-dotted pt-2 pt-6 mb-4 text-part',
+	'<ol><mark class="line-clamp-1 print:block mt-3 mt-8 border-t-4 border-dotted pt-2 pt-6 mb-4 text-part',
 	'side-scroll block w-full min-w-0 gap-2 gap-x-3 gap-y-1 min-[20rem]:max-sm:-mr-4 min-[20rem]:max-sm:-ml-1',
 	'min-[20rem]:max-sm:flex-[1_1_9rem] min-[20rem]:max-sm:flex-nowrap min-[20rem]:max-sm:py-1 min-[20rem]:max-sm:pr-4',
 	'min-[20rem]:max-sm:pl-1 min-[20rem]:max-sm:whitespace-nowrap',

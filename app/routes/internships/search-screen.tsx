@@ -30,6 +30,18 @@ import { feedPath } from './search-meta.ts';
 
 const FORM = 'search';
 
+/** Filters are a sheet below 60rem, a column above. In large text the order stands below the heading there. */
+const COLUMNS =
+	'search-columns mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 min-[60rem]:mt-6 min-[60rem]:gap-x-6 min-[60rem]:[grid-template:"filters_head_bar"_auto_"filters_list_list"_1fr/17rem_minmax(0,1fr)_11.5rem] min-[60rem]:@max-[50rem]:[grid-template:"filters_head"_auto_"filters_bar"_auto_"filters_list"_1fr/17rem_minmax(0,1fr)]';
+
+/** Of text at 200 % it does not stick either. */
+const BAR =
+	'sticky top-0 z-5 -mx-edge flex flex-wrap gap-2 border-b border-line bg-paper px-edge py-2 @max-[19rem]:static min-[60rem]:static min-[60rem]:mx-0 min-[60rem]:self-start min-[60rem]:border-0 min-[60rem]:p-0 min-[60rem]:[grid-area:bar]';
+
+/** Firefox keeps the colour of a mark that is inherited on the background that it forces. */
+const LIST =
+	'search-list outline-none min-[60rem]:[grid-area:list] aria-busy:opacity-60 aria-busy:[transition:opacity_150ms_150ms] [&_mark]:bg-sun-wash [&_mark]:text-inherit [&_mark]:[box-shadow:inset_0_-2px_var(--color-sun)] forced-colors:[&_mark]:text-[MarkText]';
+
 /** As the server renders it for an address; app/page/lists/search.ts replaces its parts (`data-part`) by those of another. */
 export function SearchScreen({ results }: { results: SearchPage }) {
 	const { search, today } = results;
@@ -37,13 +49,13 @@ export function SearchScreen({ results }: { results: SearchPage }) {
 	const chips = chipsOf(search, results.companies, today).filter(({ name }) => name !== 'q');
 	const readFilters = results.read?.parts.filter(({ as }) => as !== 'topic').length ?? 0;
 	return (
-		<div className="page pt-3 pb-12">
+		<div className="page @container pt-3 pb-12">
 			<SearchBar id={FORM} search={search} />
 			<div data-part="read-as" className="contents">
 				{results.read && <ReadAs search={search} read={results.read} />}
 			</div>
-			<div className="search-columns">
-				<div className="search-head">
+			<div className={COLUMNS}>
+				<div className="search-head min-[60rem]:[grid-area:head]">
 					<h1 data-part="title" tabIndex={-1} className="heading outline-none">
 						<WholeWords text={searchTitle(search, results.companies)} />
 					</h1>
@@ -66,7 +78,7 @@ export function SearchScreen({ results }: { results: SearchPage }) {
 					<button type="submit" hidden>
 						Show internships
 					</button>
-					<div className="search-bar">
+					<div className={BAR}>
 						<FilterButton count={chips.length + readFilters} />
 						<SortChoice form={FORM} search={search} />
 					</div>
@@ -123,7 +135,7 @@ function ResultList({ results, chips }: { results: SearchPage; chips: Chip[] }) 
 	const mark =
 		words.size > 0 ? (text: string) => <MarkedText text={text} words={words} /> : undefined;
 	return (
-		<div id="found" tabIndex={-1} data-part="list" className="search-list outline-none">
+		<div id="found" tabIndex={-1} data-part="list" className={LIST}>
 			{total === 0 ? (
 				<NothingFound hint={results.hint} read={results.read} />
 			) : (
