@@ -5,6 +5,9 @@ import { answerOf } from '#app/lib/calls/answer-of.ts';
 import { type CallResult, callApi } from '#app/lib/calls/call-api.ts';
 import { isId, type RouteHandle } from '#app/lib/route-handle.ts';
 import type { StaffOverview } from '#schema/staff/staff.ts';
+import type { StaffListName } from '#schema/staff/staff-lists.ts';
+import type { Entry } from './parts/paged-list.tsx';
+import { loadAnswers } from './saved-answers/answers-context.ts';
 
 export { actionForUser as actionForStaff } from '#app/features/auth/loaded.tsx';
 
@@ -43,6 +46,33 @@ export const loaderForStaff = (load: (address: Address) => Promise<ReactNode>) =
 		if (checkedUser !== user.id) answerOf(await context.get(overviewContext)());
 		checkedUser = user.id;
 		return load({ id, query: new URL(request.url).searchParams });
+	});
+
+/** The list of a screen: which it is, what its search looks through, and what is said where it is empty. */
+type Queue = { screen: StaffListName; search: string; none: string };
+
+/**
+ * The `clientLoader` of a list of what waits for an answer of staff.
+ * @param importList and `importEntry` stand in the file of the route, where the build reads what its screen imports
+ */
+export const loaderForQueue = <Item extends Entry>(
+	queue: Queue,
+	importList: () => Promise<typeof import('./parts/staff-list.tsx')>,
+	importEntry: () => Promise<(item: Item, again: () => void, isOpen: boolean) => ReactNode>,
+) =>
+	loaderForStaff(async ({ query }) => {
+		const list = importList();
+		const [{ StaffList }, entry, result, answers] = await Promise.all([
+			list,
+			importEntry(),
+			list.then(({ loadStaffList }) => loadStaffList<Item>(queue.screen, query)),
+			loadAnswers(),
+		]);
+		return (
+			<StaffList {...queue} result={result} answers={answers}>
+				{entry}
+			</StaffList>
+		);
 	});
 
 /** What a screen has loaded, or why it could not be loaded; within the frame of all. */
