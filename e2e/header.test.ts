@@ -521,6 +521,6 @@ describe('by role', () => {
 		await page.getByRole('main').getByRole('link', { name: 'Your applications' }).click();
 		await page.waitForURL('**/account/applications');
 		const { page: visitors } = await site.visit('/');
-		expect(await visitors.locator('.needs-you').isVisible()).toBe(false);
+		expect(await visitors.locator('[data-needs-you]').isVisible()).toBe(false);
 	});
 });

@@ -35,7 +35,7 @@ it('searches for the trimmed text, and for nothing where there is none', async (
 
 it('says what the service is, shows what it has done, and lets people speak', async () => {
 	const { page } = await site.visit('/');
-	const parts = page.locator('main > :not(:has(.needs-you))');
+	const parts = page.locator('main > :not(:has([data-needs-you]))');
 	const [hero, figures] = [parts.first(), parts.nth(1)];
 	expect(await linksIn(hero)).toEqual(
 		expect.arrayContaining([

@@ -8,6 +8,12 @@ export function Card({ className, ...props }: ComponentProps<'div'>) {
 	);
 }
 
+/** Below its term where there is no room for words beside it. */
+const SIDE =
+	'[&_dt]:max-w-none [&_dt]:flex-[0_0_max(var(--term,5.5rem),22%)] [&_dd]:basis-(--fact,7rem) [&_dd]:text-left';
+const BRIEF =
+	"max-sm:*:block max-sm:*:border-0 max-sm:*:py-0 max-sm:[&_:is(dt,dd)]:inline max-sm:[&_dt]:after:content-[':_']";
+
 /**
  * Facts as pairs.
  * @param side values beside their terms, and not at the other edge: texts, and no figures
@@ -23,7 +29,7 @@ export function Facts({
 	brief?: boolean;
 }) {
 	return (
-		<dl className={cn('facts', side && 'side-facts', brief && 'brief-facts')}>
+		<dl className={cn('facts', side && SIDE, brief && BRIEF)}>
 			{rows.map(([term, value]) => (
 				<div key={term}>
 					<dt>{term}</dt>

@@ -11,6 +11,8 @@ type OpenToast = Message & {
 
 const DURATION_MS = 8_000;
 const AT_MOST = 3;
+/** At the other end of a small screen than what was pressed. */
+const ABOVE = 'max-sm:[inset-block:4.5rem_auto]!';
 /** The key of a message in sessionStorage that the next document says; named on the cookies page. */
 export const HANDED_ON_KEY = 'said-next';
 
@@ -44,7 +46,7 @@ export function toast(message: Message) {
 	start();
 	toasts.push(one);
 	const place = document.querySelector<HTMLElement>('[data-toasts]');
-	place?.classList.toggle('toasts-above', isClickBelow);
+	place?.classList.toggle(ABOVE, isClickBelow);
 	// Above a bar that stays at the lower edge: one may press it next.
 	const bar = document.querySelector<HTMLElement>('[data-foot]');
 	place?.style.setProperty('--foot', `${bar?.offsetHeight ?? 0}px`);

@@ -97,7 +97,8 @@ const NeedsYou = () => (
 	<div className="page for-users pt-5">
 		<div
 			data-needs-you=""
-			className="needs-you flex flex-wrap items-center justify-between gap-3 rounded-card bg-wash px-4 py-2.5"
+			// Room for two lines beside the button, for four on a small phone.
+			className="flex min-h-18 flex-wrap items-center justify-between gap-3 rounded-card bg-wash px-4 py-2.5 max-[23rem]:min-h-30"
 		/>
 	</div>
 );

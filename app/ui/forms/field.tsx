@@ -96,8 +96,13 @@ export const Select = ({ className, ...field }: FieldProps<'select'>) => (
 	/>
 );
 
-/** A list with our arrow: in large text too there is room for its words. */
-export const selectLook = 'select-field pr-[min(2.5rem,11vw)]';
+/** A list with our arrow. In large text on a phone its words have two lines where the browser can. */
+export const selectLook =
+	'appearance-none pr-[min(2.5rem,11vw)] max-[20rem]:items-center max-[20rem]:py-[0.3rem] max-[20rem]:whitespace-normal max-[20rem]:[appearance:base-select] max-[20rem]:[&::picker-icon]:hidden';
+
+/** The browser's own way to choose a file, with its button as ours. */
+export const fileLook =
+	'file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-[7px] file:bg-wash file:px-3.5 file:font-semibold file:text-brand';
 
 export const SelectArrow = () => (
 	<ChevronDown

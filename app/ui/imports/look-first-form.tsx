@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { requestApi } from '#app/lib/calls/call-api.ts';
+import { cn } from '#app/lib/cn.ts';
 import { focusOn } from '#app/lib/focus-on.ts';
 import { Button } from '#app/ui/button.tsx';
-import { FieldError, TextField } from '#app/ui/forms/field.tsx';
+import { FieldError, fileLook, TextField } from '#app/ui/forms/field.tsx';
 import { type FieldErrors, textOf } from '#app/ui/forms/field-values.ts';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
@@ -88,7 +89,7 @@ export function LookFirstForm<Report extends FileReport>(kind: Kind<Report>) {
 					name="file"
 					type="file"
 					accept=".csv,text/csv"
-					className="file-field p-1!"
+					className={cn(fileLook, 'p-1!')}
 					required
 					error={errors.file}
 				/>

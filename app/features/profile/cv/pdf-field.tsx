@@ -1,4 +1,6 @@
 import { type ChangeEvent, type Ref, useId } from 'react';
+import { cn } from '#app/lib/cn.ts';
+import { fileLook } from '#app/ui/forms/field.tsx';
 import { CV_TOO_LARGE, LARGEST_CV } from '#schema/students/whole-profile.ts';
 
 /** Where a PDF is chosen; what is wrong with it stands below. */
@@ -42,7 +44,10 @@ export function PdfField({
 				aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
 				aria-invalid={error ? true : undefined}
 				onChange={choose}
-				className="min-h-11 w-full rounded-control border border-control bg-card file-field p-1 text-ink aria-invalid:border-2 aria-invalid:border-hot"
+				className={cn(
+					fileLook,
+					'min-h-11 w-full rounded-control border border-control bg-card p-1 text-ink aria-invalid:border-2 aria-invalid:border-hot',
+				)}
 			/>
 			{error && (
 				<p id={`${id}-error`} role="alert" className="text-small font-semibold text-hot">
