@@ -43,7 +43,8 @@ export const EARNINGS = '(?:earnings?|income|pay|money|wages?|salary|remuneratio
 
 const NETWORKS = 'whats ?app|telegram|we ?chat|signal|discord|viber|skype|line app';
 const SOCIAL = 'insta(?:gram)?|snap(?:chat)?|messenger|facebook|tiktok|linkedin|twitter';
-const HOST = '(?!(?:the|a|an|this|that|of|and|or|with)(?!\\p{L}))[\\p{L}\\p{N}-]{2,}';
+const HOST =
+	'(?!(?:the|a|an|this|that|of|and|or|with)(?!\\p{L}))[\\p{L}\\p{N}][\\p{L}\\p{N}-]{1,62}';
 const DIGIT_WORD = 'zero|nought|oh|o|one|two|three|four|five|six|seven|eight|nine';
 const elsewhere = (pattern: string, kind: WordRule['kind'] = 'messenger'): WordRule => ({
 	kind,

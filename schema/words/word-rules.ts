@@ -188,7 +188,7 @@ export const withoutCleared = (text: string): string =>
 				.join(' ');
 
 /** After a sentence; a line is one too. */
-const SENTENCE_ENDS = /(?<=\n|[.!?]["”’')]*\s)/;
+const SENTENCE_ENDS = /(?<=\n|[.!?]["”’')]{0,4}\s)/;
 
 /** What the writer of a text is told of it; undefined where all words may stay. @param kinds the rules that apply to it */
 export const wordAdvice = (text: string, kinds?: readonly WordKind[]): string | undefined =>

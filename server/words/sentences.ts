@@ -7,7 +7,7 @@ export const isSentence = (text: string): boolean =>
 /** The sentences of a text, as they are written; a line or a point of a list is one too. */
 export const sentencesOf = (text: string): string[] =>
 	text
-		.split(/[\n•]|(?<=[.!?]["”’')]*)\s+/)
+		.split(/[\n•]|(?<=[.!?]["”’')]{0,4})\s+/)
 		.map((sentence) => sentence.trim())
 		.filter(isSentence);
 

@@ -45,13 +45,22 @@ async function cost(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('a text that is as long as it may be', () => {
-	test.each(['@', 'a@', '@.', 'a-', '1,', 'www.', '. " ', 'never pay, ', 'we want women and '])(
-		'of %j again and again stops nobody else',
-		async (part) => {
-			const text = `We are here for ${part.repeat(Math.ceil(4_900 / part.length)).slice(0, 4_900)}`;
-			expect(await cost(() => saveCompany(text))).toBeLessThan(1);
-		},
-	);
+	test.each([
+		'@',
+		'a@',
+		'@.',
+		'a-',
+		'-',
+		')',
+		'1,',
+		'www.',
+		'. " ',
+		'never pay, ',
+		'we want women and ',
+	])('of %j again and again stops nobody else', async (part) => {
+		const text = `We are here for it.${part.repeat(Math.ceil(4_900 / part.length)).slice(0, 4_900)}`;
+		expect(await cost(() => saveCompany(text))).toBeLessThan(0.5);
+	});
 });
 
 describe('thousands of marks above one letter', () => {
