@@ -91,14 +91,15 @@ it.each([
 	}
 });
 
-/** How many cards are not laid out yet, without those in closed details. */
+/** How many cards and other parts are not laid out yet, without those that do not show, as in closed details. */
 const notLaidOut = (page: Page) =>
 	page
-		.locator('main article:not(details article)')
+		.locator('main article:not(details article) > :first-child, .later > *')
 		.evaluateAll(
-			(cards) =>
-				cards.filter(
-					(card) => !card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+			(parts) =>
+				parts.filter(
+					(part) =>
+						part.checkVisibility() && !part.checkVisibility({ contentVisibilityAuto: true }),
 				).length,
 		);
 
@@ -110,14 +111,33 @@ const movedIn = (card: Locator, frames: number) =>
 		return element.getBoundingClientRect().top - top;
 	}, frames);
 
-it.each(['/programs/london', '/programs/placement-year', '/programs/uk-cities'])(
-	'%s lays out the cards further down without a scroll or a touch',
-	async (path) => {
-		const { page } = await site.visit(path);
-		await expect.poll(() => notLaidOut(page)).toBe(0);
-		expect(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(false);
-	},
-);
+const inSteps = [
+	'/',
+	'/internships',
+	'/programs/london',
+	'/programs/placement-year',
+	'/programs/uk-cities',
+];
+
+it.each(inSteps)('%s lays out what one sees first', async (path) => {
+	const page = await site.newPage({
+		viewport: { width: 390, height: 844 },
+		reducedMotion: 'no-preference',
+	});
+	await page.addInitScript(() => {
+		const paused = new CSSStyleSheet();
+		paused.replaceSync('* { transition-delay: 1000s !important }');
+		document.adoptedStyleSheets = [paused];
+	});
+	await page.goto(site.url + path);
+	expect(await notLaidOut(page)).toBeGreaterThan(8);
+});
+
+it.each(inSteps)('%s lays out what is further down without a scroll or a touch', async (path) => {
+	const { page } = await site.visit(path);
+	await expect.poll(() => notLaidOut(page)).toBe(0);
+	expect(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(false);
+});
 
 it('leaves a card where it is while those above it are laid out', async () => {
 	const { page } = await site.visit('/contact', { viewport: { width: 390, height: 844 } });

@@ -7,7 +7,7 @@ import { answerTimes } from '#content/pages/answer-times.ts';
 /** Links for companies and for candidates, each with a scene. */
 export function AudienceLinks() {
 	return (
-		<div className="page in-twos gap-3 pt-12 md:gap-5 md:pt-18">
+		<div className="page later in-twos gap-3 pt-12 md:gap-5 md:pt-18">
 			<Panel
 				title="For Companies"
 				text="Meet students and graduates by subject, skills and the dates they are free."

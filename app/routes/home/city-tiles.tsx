@@ -15,7 +15,7 @@ const pictureOf = (place: string) =>
 /** Each city and the desk at home, with what is open there. */
 export function CityTiles({ openToday }: { openToday: OpenToday }) {
 	return (
-		<PageSection title="Seven cities and your own desk">
+		<PageSection className="later" title="Seven cities and your own desk">
 			<ul className="grid grid-cols-[repeat(auto-fill,minmax(min(max(8.5rem,20%),100%),1fr))] gap-3 text-small leading-[1.35] even-figures md:gap-5">
 				{openToday.cities.map(({ place, path, open, medianHourlyPay }) => (
 					<li key={place}>

@@ -53,6 +53,7 @@ export default function Home() {
 			)}
 			{featured.length > 0 && (
 				<PageSection
+					className="later"
 					title="Featured programs"
 					intro="Paid, temporary and described in full: what you do, for how long, and what you earn."
 					action={
@@ -71,7 +72,7 @@ export default function Home() {
 			<AnswerPromise />
 			<AudienceLinks />
 			{testimonials.length > 0 && (
-				<PageSection title="What interns say" intro={sampleWords?.stories}>
+				<PageSection className="later" title="What interns say" intro={sampleWords?.stories}>
 					<div className="@container">
 						<ul className="grid gap-3 md:gap-5 @min-[58rem]:grid-cols-3">
 							{testimonials.map((testimonial) => (
@@ -143,7 +144,7 @@ function Quote({ name, country, program, quote, rating, portrait }: Testimonial)
 /** What no other board says: that each applicant is answered, and by which day. */
 function AnswerPromise() {
 	return (
-		<section className="page @container" aria-labelledby="promise">
+		<section className="page later @container" aria-labelledby="promise">
 			<div className="grid items-center gap-6 rounded-panel bg-wash p-6 md:p-8 @xl:grid-cols-[30%_1fr]">
 				<Scene of="platform" className="w-full" />
 				<div>
@@ -172,7 +173,7 @@ function AnswerPromise() {
 
 function ClosingCall() {
 	return (
-		<section className="page section pt-0" data-no-print>
+		<section className="page section later pt-0" data-no-print>
 			<div className="grid overflow-hidden rounded-panel bg-brand-fill text-on-fill sm:grid-cols-[1fr_42%]">
 				<div className="p-6 md:p-12">
 					<h2 className="heading">Ready to begin?</h2>

@@ -11,6 +11,7 @@ export function ClosingSoon({ openToday }: { openToday: OpenToday }) {
 	const { closing, week, weeks, today } = openToday;
 	return (
 		<PageSection
+			className="later"
 			title={week ? 'Closing soon' : 'Next to close'}
 			action={
 				<Link to="/internships?sort=deadline" className="link inline-block py-2.5">
@@ -30,7 +31,7 @@ export function ClosingSoon({ openToday }: { openToday: OpenToday }) {
 /** Each city with its open internships, and what an hour pays there. */
 export function PayByCity({ openToday }: { openToday: OpenToday }) {
 	return (
-		<section className="page section @container">
+		<section className="page section later @container">
 			<div className="grid gap-x-12 gap-y-6 @min-[58rem]:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] @min-[58rem]:items-center">
 				<div>
 					<h2 className="heading">What interns are paid, city by city</h2>
