@@ -66,6 +66,7 @@ async function openPage() {
 /** Screens in pixels, with the size of the text. The root's size alone: no query of the screen follows it. */
 const fitted = [
 	[320, '100%'],
+	[320, '200%'],
 	[375, '200%'],
 	[1280, '200%'],
 ] as const;

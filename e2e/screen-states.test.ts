@@ -50,6 +50,8 @@ describe.each(states)('$name', (state) => {
 			await page.setViewportSize(phone);
 			await doubleText(page);
 			byScheme.largeOnPhone = await textOverflowIn(page);
+			await page.setViewportSize(narrow);
+			byScheme.largeAndNarrow = await textOverflowIn(page);
 		}
 		if (state.only !== 'phone') {
 			await page.setViewportSize(desk);

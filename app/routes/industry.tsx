@@ -147,7 +147,7 @@ export default function IndustryScreen() {
 							<li key={to}>
 								<Link
 									to={to}
-									className="flex min-h-18 items-center gap-3 rounded-card border border-line bg-card px-3 py-3 font-semibold hover:border-brand hover:text-brand"
+									className="flex min-h-18 items-center gap-3 wrap-anywhere rounded-card border border-line bg-card px-3 py-3 font-semibold hover:border-brand hover:text-brand"
 								>
 									<SectorMark sector={label} className="size-10 shrink-0" />
 									{label}

@@ -13,8 +13,8 @@ const looks: Record<ButtonLook, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-	medium: 'min-h-11 px-4.5 text-small',
-	large: 'min-h-13 px-6 text-body',
+	medium: 'min-h-11 text-small',
+	large: 'min-h-13 text-body',
 };
 
 /** The classes of a button, and of a link that looks like one. */

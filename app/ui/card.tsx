@@ -10,7 +10,7 @@ export function Card({ className, ...props }: ComponentProps<'div'>) {
 
 /** Below its term where there is no room for words beside it. */
 const SIDE =
-	'[&_dt]:max-w-none [&_dt]:flex-[0_0_max(var(--term,5.5rem),22%)] [&_dd]:basis-(--fact,7rem) [&_dd]:text-left';
+	'[&_dt]:max-w-none [&_dt]:flex-[0_0_min(100%,max(var(--term,5.5rem),22%))] [&_dd]:basis-(--fact,7rem) [&_dd]:text-left';
 const BRIEF =
 	"max-sm:*:block max-sm:*:border-0 max-sm:*:py-0 max-sm:[&_:is(dt,dd)]:inline max-sm:[&_dt]:after:content-[':_']";
 

@@ -2,7 +2,7 @@
 export const WholeDays = ({ words }: { words: string }) =>
 	words.split(/(\d+ [A-Z][a-z]+ \d{4})/).map((part, index) =>
 		index % 2 === 1 ? (
-			<span key={part} className="whitespace-nowrap">
+			<span key={part} className="whitespace-nowrap max-[11rem]:whitespace-normal">
 				{part}
 			</span>
 		) : (

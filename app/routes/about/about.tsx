@@ -91,7 +91,7 @@ function Values() {
 				return (
 					<li
 						key={title}
-						className="grid grid-cols-[auto_1fr] content-start items-center gap-x-3 rounded-card border border-line bg-card p-5.5"
+						className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-3 rounded-card border border-line bg-card p-5.5"
 					>
 						<Icon aria-hidden="true" className="size-7 text-brand" strokeWidth={1.75} />
 						<h3 className="text-body">{title}</h3>

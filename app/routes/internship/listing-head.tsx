@@ -122,7 +122,7 @@ function Figures({ internship }: { internship: Internship }) {
 		startOf(internship),
 	] as const;
 	return (
-		<ul className="mt-6 grid max-w-[46rem] grid-cols-[repeat(auto-fit,minmax(max(7rem,35%),auto))] gap-x-8 gap-y-4 even-figures xl:flex xl:flex-wrap xl:gap-x-6 print:flex">
+		<ul className="mt-6 grid max-w-[46rem] grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,35%)),auto))] gap-x-8 gap-y-4 even-figures xl:flex xl:flex-wrap xl:gap-x-6 print:flex">
 			{figures.map(([figure, label]) => (
 				<li key={figure} className="max-w-48">
 					<b className="block text-body">{figure}</b>{' '}

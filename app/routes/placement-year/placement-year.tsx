@@ -151,7 +151,7 @@ function ApplicationProcess() {
 				{placementSteps.map(({ title, text }, index) => (
 					<li
 						key={title}
-						className="relative grid grid-cols-[3rem_1fr] content-start gap-4 not-last:before:absolute not-last:before:inset-[3rem_auto_-2.25rem_1.5rem] not-last:before:border not-last:before:border-control lg:not-last:before:inset-[1.5rem_-2rem_auto_3rem]"
+						className="relative grid grid-cols-[3rem_minmax(0,1fr)] content-start gap-4 not-last:before:absolute not-last:before:inset-[3rem_auto_-2.25rem_1.5rem] not-last:before:border not-last:before:border-control lg:not-last:before:inset-[1.5rem_-2rem_auto_3rem]"
 					>
 						<span
 							aria-hidden="true"

@@ -58,7 +58,7 @@ export function WeekBars({ weeks, of }: { weeks: Week[]; of: string }) {
 					<thead>
 						<tr>
 							<th scope="col">Week from</th>
-							<th scope="col" className="text-right">
+							<th scope="col" className="text-right wrap-anywhere">
 								{of}
 							</th>
 						</tr>

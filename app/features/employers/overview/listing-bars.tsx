@@ -46,7 +46,10 @@ function Listing({ listing }: { listing: ListingFigures }) {
 	return (
 		<li className="grid items-center gap-x-8 gap-y-3 rounded-card border border-line bg-card p-5 @3xl:grid-cols-2">
 			<div className="flex min-w-0 items-center gap-4">
-				<SectorMark sector={sector} className="size-11 shrink-0 rounded-control bg-wash" />
+				<SectorMark
+					sector={sector}
+					className="size-11 shrink-0 rounded-control bg-wash @max-3xs:hidden"
+				/>
 				<div className="min-w-0">
 					<p className="font-semibold">
 						<Link to={`/internships/${slug}`} className="link -my-2.5 inline-block py-2.5">

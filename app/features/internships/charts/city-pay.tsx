@@ -15,6 +15,9 @@ const DOT_PLACES = 250;
 const HEAD =
 	'text-left align-bottom text-note whitespace-nowrap text-muted max-[30rem]:whitespace-normal';
 
+/** Large text leaves no room for the strips on a narrow screen. */
+const WITH_ROOM = '@max-[10rem]:hidden';
+
 /** What the strips show, and the highest amount that has a dot. */
 function scaleOf(wage: number): { scale: Scale; most: number } {
 	const from = Math.floor(wage);
@@ -43,7 +46,7 @@ export function CityPay({
 					<th scope="col" className={cn(HEAD, 'w-[1%]')}>
 						<span className="sr-only">City</span>
 					</th>
-					<th scope="col" className={HEAD}>
+					<th scope="col" className={cn(HEAD, WITH_ROOM)}>
 						<span className="sr-only">Each internship</span>
 						<Axis {...{ scale, most, wage }} />
 					</th>
@@ -55,12 +58,15 @@ export function CityPay({
 			<tbody>
 				{cities.map(({ name, to, middle, hourly }) => (
 					<tr key={name} className="border-b border-line">
-						<th scope="row" className="w-[1%] pr-3 text-left whitespace-nowrap">
+						<th
+							scope="row"
+							className="w-[1%] pr-3 text-left whitespace-nowrap @max-[10rem]:wrap-anywhere @max-[10rem]:whitespace-normal"
+						>
 							<Link to={to} className="link flex min-h-11 items-center">
 								{name}
 							</Link>
 						</th>
-						<td className="relative">
+						<td className={cn('relative', WITH_ROOM)}>
 							<Strip {...{ hourly, wage, scale, most }} />
 						</td>
 						<td className="w-[1%] pl-3 text-right font-semibold">

@@ -165,9 +165,9 @@ const Line = ({ id, of, term, amount, children }: LineProps) => (
 	<div
 		data-line={of}
 		className={cn(
-			'grid min-h-10 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-[0.35rem] font-semibold',
 			// Large text: the amount stands below its name.
-			'max-[20rem]:grid-cols-[minmax(0,1fr)] sm:not-print:grid-cols-[13.5rem_1fr_5rem]',
+			'flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-[0.35rem] font-semibold',
+			'sm:not-print:grid sm:not-print:grid-cols-[13.5rem_1fr_5rem]',
 			of === 'left'
 				? 'border-t-2 border-ink text-body'
 				: 'border-dashed border-line not-first:border-t',
@@ -177,7 +177,7 @@ const Line = ({ id, of, term, amount, children }: LineProps) => (
 			{term}
 		</dt>
 		<dd className="text-right whitespace-nowrap">{amount}</dd>
-		<dd className="col-span-full sm:not-print:[grid-area:1/2]">{children}</dd>
+		<dd className="basis-full sm:not-print:[grid-area:1/2]">{children}</dd>
 	</div>
 );
 

@@ -55,7 +55,7 @@ function Checklist() {
 						<ul className="grid gap-2.5 print:gap-1.5">
 							{items.map((item) => (
 								<li key={item}>
-									<label className="flex gap-3">
+									<label className="flex gap-3 wrap-anywhere">
 										<input type="checkbox" className="mt-1 size-4.5 shrink-0" />
 										{item}
 									</label>
