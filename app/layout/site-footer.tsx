@@ -15,7 +15,7 @@ export function SiteFooter() {
 	// The document of a portal has no directory to show on the next page.
 	const [hasDirectory] = useState(!isPortal);
 	return (
-		<footer data-site className="listed-links later @container border-t border-line bg-card">
+		<footer data-site className="listed-links @container border-t border-line bg-card">
 			{hasDirectory && (
 				<div hidden={isPortal}>
 					<div className="page site-directory">

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
 import { openFirst, ProgramCard } from '#app/features/internships/card/program-card.tsx';
 import { serverContext } from '#app/lib/calls/server-context.ts';
+import { markFresh } from '#app/lib/mark-fresh.ts';
 import { origin, pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { schemaOrg } from '#app/lib/structured-data.ts';
@@ -31,7 +32,7 @@ export const meta = () =>
 		data: [organization()],
 	});
 
-export const handle: RouteHandle = { script: 'suggest' };
+export const handle: RouteHandle = { script: 'suggest', inHead: markFresh };
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadHome(context.get(serverContext));
 

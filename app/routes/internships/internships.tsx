@@ -2,6 +2,7 @@ import { type HeadersArgs, type LoaderFunctionArgs, useLoaderData } from 'react-
 import type { SearchPage } from '#app/features/internships/search/search-page.ts';
 import { searchPath } from '#app/features/internships/search/search-path.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
+import { markFresh } from '#app/lib/mark-fresh.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { askAhead } from '#app/page/lists/ask-ahead.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -34,7 +35,7 @@ export const links = printLinks;
 export const handle: RouteHandle = {
 	canonicalQuery: (query, today) => searchParameters(parseSearch(query, today)),
 	script: 'search',
-	inHead: `(${askAhead})()`,
+	inHead: `(${askAhead})();${markFresh}`,
 	states: searchStates,
 };
 
