@@ -292,7 +292,7 @@ function Need({
 					{text}
 				</p>
 			</div>
-			<div className="grid min-w-32 max-sm:w-full">{children}</div>
+			<div className="grid min-w-[min(8rem,100%)] max-sm:w-full">{children}</div>
 		</li>
 	);
 }

@@ -37,10 +37,13 @@ export const Waited = ({
 	/** Whether it is counted from the day that was promised. */
 	isOverdue?: boolean;
 }) => (
-	<span className="flex items-center gap-2.5">
+	<span className="flex flex-wrap items-center gap-x-2.5">
 		<AgeBar days={days} late={isOverdue} />
 		<span
-			className={cn('min-w-16 text-small', (isOverdue || days >= OLD) && 'font-semibold text-hot')}
+			className={cn(
+				'min-w-[min(4rem,100%)] text-small',
+				(isOverdue || days >= OLD) && 'font-semibold text-hot',
+			)}
 		>
 			{before && <span>{`${before} `}</span>}
 			{agesWords(days)}
