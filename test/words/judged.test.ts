@@ -52,7 +52,7 @@ describe('sentences that people have judged who had not seen the rules', () => {
 	it.each([
 		['of the first writers', first, 0.74, 0.77, 0.05],
 		['of later ones', later, 0.9, 0.95, 0],
-		['of third ones', third, 0.9, 0.97, 0.05],
+		['of third ones', third, 0.87, 0.97, 0.05],
 		['of fourth ones', fourth, 0.85, 0.91, 0.0375],
 		['of fifth ones', fifth, 0.9, 0.98, 0.0125],
 		['of sixth ones', sixth, 0.86, 0.92, 0.02],
