@@ -41,11 +41,8 @@ export function startScriptsWhenNeeded(page: PageScripts) {
 	let failed = false;
 
 	const link = (rel: string, href: string) => {
-		// The script before this one may have fetched the rules already (call-ahead.ts).
-		const fetched = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
-		const element = fetched ?? document.createElement('link');
-		if (element.rel !== rel) element.rel = rel;
-		if (fetched) return;
+		const element = document.createElement('link');
+		element.rel = rel;
 		element.href = href;
 		document.head.append(element);
 	};

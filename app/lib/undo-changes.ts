@@ -15,11 +15,7 @@ declare global {
 export function undoChanges(): () => void {
 	const { notedChanges: noted } = window;
 	if (!noted) return () => {};
-	const place = document.getElementById('first-screen');
-	// What the server has drawn is not React's, whatever others make of it.
-	const records = [...noted.records, ...noted.observer.takeRecords()].filter(
-		({ target }) => !place?.contains(target),
-	);
+	const records = [...noted.records, ...noted.observer.takeRecords()];
 	noted.observer.disconnect();
 	delete window.notedChanges;
 	const redone = records.toReversed().map(undo).toReversed();

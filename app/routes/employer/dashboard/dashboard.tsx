@@ -9,23 +9,18 @@ import { type LoadedPanel, type TabName, tabIn, tabs } from './panels.tsx';
 import { PostInternship } from './post-internship.tsx';
 import { VerificationStanding } from './verification-standing.tsx';
 
-/** Of whoever has signed in: the contact person is another one for a colleague. */
-function nameIn({ own, contact_person }: EmployerRow, metadata: Record<string, unknown>): string {
-	if (own) return contact_person;
-	return typeof metadata.full_name === 'string' ? metadata.full_name : '';
-}
-
-/** @param user whoever has signed in */
+/** @param email of the account @param name of whoever has signed in; "" without one */
 export function Dashboard({
 	profile,
-	user: { email = '', user_metadata },
+	email,
+	name,
 	panel,
 }: {
 	profile: EmployerRow;
-	user: { email?: string | undefined; user_metadata: Record<string, unknown> };
+	email: string;
+	name: string;
 	panel: LoadedPanel;
 }) {
-	const name = nameIn(profile, user_metadata);
 	const [tab, openTab] = useTab();
 	const panels = usePanels(panel);
 	const counts: Partial<Record<string, number>> = panel.counts ?? {};
