@@ -1,9 +1,9 @@
 /** The features of a sentence that is learned from, whether it is never right, and how much it counts. */
 export type Example = { features: readonly string[]; isWrong: boolean; weight: number };
 
-/** Features that fewer sentences have say nothing. */
-export const FEWEST = 2;
-const ROUNDS = 20;
+/** Features that fewer examples have say nothing. */
+const FEWEST = 2;
+const ROUNDS = 8;
 /** How far a first step goes; a feature that many have takes smaller and smaller ones. */
 const STEP = 0.3;
 /** How much each weight is drawn to nothing, so that a rare feature says little. */
@@ -40,9 +40,9 @@ export function correctionsFrom(examples: readonly Example[]): Map<string, numbe
 			[order[last], order[other]] = [order[other] ?? 0, order[last] ?? 0];
 		}
 		for (const place of order) {
-			const { isWrong, weight } = examples[place] as Example;
+			const { features, isWrong, weight } = examples[place] as Example;
 			const row = rows[place] ?? [];
-			const scale = 1 / Math.sqrt(Math.max(row.length, 1));
+			const scale = 1 / Math.sqrt(features.length);
 			let sum = 0;
 			for (const feature of row) sum += (weights[feature] ?? 0) * scale;
 			const error = (1 / (1 + Math.exp(-sum)) - Number(isWrong)) * weight;

@@ -102,9 +102,5 @@ const sentences = new Set<string>();
 /** From now on rules refuse nothing in sentences that the server finds right. */
 function takeCleared(cleared: readonly string[]): void {
 	for (const sentence of cleared) sentences.add(sentence);
-	judgeBy({
-		finds: () => [],
-		clears: (sentence) => sentences.has(sentence),
-		doubts: () => false,
-	});
+	judgeBy({ finds: () => [], clears: (sentence) => sentences.has(sentence) });
 }
