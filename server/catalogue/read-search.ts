@@ -17,6 +17,7 @@ import { understand } from '#schema/internships/understanding/understand.ts';
 import type { Understood } from '#schema/internships/understanding/understood.ts';
 import { isWord } from './english.ts';
 import type { Texts } from './index/texts.ts';
+import { roleWeights } from './roles/weights-file.ts';
 
 /** What the search knows of the words that people type. @param added those of staff, beside those of the content */
 export const dictionaryWith = (added: readonly AddedWord[]): Dictionary =>
@@ -61,4 +62,5 @@ export const readSearch = (
 		names: texts.names,
 		isCompany: texts.isCompany,
 		isWord,
+		roles: roleWeights(),
 	});

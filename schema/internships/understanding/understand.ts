@@ -1,19 +1,14 @@
 import { isQuoted } from '#schema/internships/internship-search.ts';
 import { readFilter } from './read-filters.ts';
-import { isOfOtherWork, isOfStudies, isPast, isSubject, isTold } from './sentence/asides.ts';
 import type { Options } from './sentence/options.ts';
 import { addPart, MOST_PARTS } from './sentence/parts.ts';
-import type { Read, Reader } from './sentence/reader.ts';
-import { isRole, readWithNot, type Scope } from './sentence/scope.ts';
+import type { Reader } from './sentence/reader.ts';
+import { featuresOf } from './sentence/roles/features.ts';
+import { goneOn, type Item, itemsIn, thingsOf } from './sentence/roles/items.ts';
+import { judgedRoles, ruledRoles } from './sentence/roles/judge.ts';
+import type { Role } from './sentence/roles/things.ts';
+import { isRole, NO_SCOPE, negated, type Scope } from './sentence/scope.ts';
 import { type Draft, settled } from './sentence/settled.ts';
-import {
-	isElsewhere,
-	isEventTime,
-	isFormer,
-	isHome,
-	isSkill,
-	isTelling,
-} from './sentence/telling.ts';
 import { wordTopic } from './sentence/topics.ts';
 import type { Token } from './tokens/token.ts';
 import { isForeign, tokensIn } from './tokens/tokens.ts';
@@ -25,17 +20,40 @@ const MOST_LETTERS = 400;
 /** A text of more words is a sentence, in which common words of English only order. */
 const SENTENCE = 7;
 
-/** Whoever says where they study and this wants to work there. */
-const NEARBY =
-	/\b(?:near ?by|on campus|close by|walking distance|local|around (?:here|there)|near (?:my )?(?:uni|campus|home)|far from (?:home|uni|campus|there|here|it|my))\b/i;
-
 /** What a sentence asks for. Never throws; reads what it can of any text. */
 export function understand(given: string, options: Options): Understood {
-	const { dictionary, today, chosen } = options;
+	const { chosen } = options;
 	const text = given.slice(0, MOST_LETTERS).toWellFormed();
 	if (isQuoted(text)) return exactWords(wordsIn(text), text);
+	const reader = readerOf(text, options);
+	const { tokens } = reader;
+	const draft: Draft = {
+		parts: [],
+		ignored: [],
+		notes: [],
+		posts: [],
+		roles: [],
+		told: [],
+		needs: new Set(),
+		isForeign: reader.isForeign,
+		isSentence: tokens.length > SENTENCE,
+	};
+	const items = itemsIn(reader);
+	const things = thingsOf(items);
+	const { roles: weights } = options;
+	const roles =
+		draft.isSentence && weights ? judgedRoles(reader, things, weights) : ruledRoles(things);
+	const roleOf = new Map(things.map(({ at }, place) => [at, roles[place] ?? 'wanted']));
+	let scope: Scope = NO_SCOPE;
+	for (const one of items)
+		scope = noted(draft, one, roleOf.get(one.at) ?? 'wanted', reader, scope, chosen);
+	return settled(draft, options);
+}
+
+function readerOf(text: string, options: Options): Reader {
+	const { dictionary, today } = options;
 	const tokens = tokensIn(text, options);
-	const reader: Reader = {
+	return {
 		dictionary,
 		tokens,
 		text,
@@ -44,32 +62,16 @@ export function understand(given: string, options: Options): Understood {
 		isRemote: asksForRemote(tokens, today),
 		knows: options.knows ?? (() => false),
 		isCompany: options.isCompany ?? (() => false),
+		readsAsides: tokens.length > SENTENCE,
 	};
-	const draft: Draft = {
-		parts: [],
-		ignored: [],
-		notes: [],
-		posts: [],
-		roles: [],
-		told: [],
-		studied: [],
-		subjects: new Set(),
-		needs: new Set(),
-		homes: new Set(),
-		elsewhere: new Set(),
-		skills: new Set(),
-		text,
-		isForeign: reader.isForeign,
-		isSentence: tokens.length > SENTENCE,
-		isNearby: NEARBY.test(text),
-	};
-	let scope: Scope = { last: null, isOr: false, since: [] };
-	for (let at = 0; at < tokens.length; ) {
-		const read = readWithNot(reader, at, scope);
-		scope = noted(draft, read, reader, at, scope, chosen);
-		at += read.count;
-	}
-	return settled(draft, options);
+}
+
+/** What a text may ask for, refuse or tell, and what each of it has: by these its role is learned. */
+export function thingsIn(given: string, options: Options) {
+	const reader = readerOf(given.slice(0, MOST_LETTERS).toWellFormed(), options);
+	const things = thingsOf(itemsIn(reader));
+	const features = featuresOf(reader, things);
+	return things.map((thing, place) => ({ ...thing, features: features[place] ?? [] }));
 }
 
 /** Whoever speaks several languages looks for work with one of them. */
@@ -94,13 +96,11 @@ function asOr(parts: Part[], part: Part): void {
 	if (place > 0) parts[place] = { ...part, or: true };
 }
 
-const NONE: Scope = { last: null, isOr: false, since: [] };
-
 function noted(
 	draft: Draft,
-	read: Read,
+	{ at, read, part: plain, isAside }: Item,
+	role: Role,
 	reader: Reader,
-	at: number,
 	scope: Scope,
 	chosen: ReadonlySet<string> | undefined,
 ): Scope {
@@ -109,73 +109,33 @@ function noted(
 	if (read.post) draft.posts.push(read.post);
 	if (read.said) {
 		draft.notes.push({ words: read.words, spans, said: read.said });
-		const filter = read.said.filter && readFilter(read.said.filter, today);
-		if (!filter || isTold(reader, at)) return NONE;
-		const need: Part = { label: filter.label, spans, filter: filter.filter };
-		if (addPart(draft.parts, need, chosen)) draft.needs.add(need);
-		return NONE;
+		if (plain && role === 'wanted' && addPart(draft.parts, plain, chosen)) draft.needs.add(plain);
+		return NO_SCOPE;
 	}
 	if (read.unsearched) {
 		draft.notes.push({ words: read.words, spans, said: null });
-		return NONE;
+		return NO_SCOPE;
 	}
-	if (!read.part) {
+	if (!read.part || !plain) {
 		draft.ignored.push(read.words);
-		return {
-			...scope,
-			isOr: scope.isOr || /^n?or$/i.test(read.words),
-			since: [...scope.since, read.words.toLowerCase()],
-		};
+		return goneOn(scope, read);
 	}
-	const isTopic = 'topic' in read.part && !read.part.not;
-	if (read.studied && !read.part.not) {
-		draft.studied.push(read.part);
-		return NONE;
+	if (role === 'told') {
+		if ('topic' in plain && !isAside) draft.told.push(plain);
+		return NO_SCOPE;
 	}
-	const facet = 'filter' in read.part && !read.part.not ? read.part.filter.facet : null;
-	if ('filter' in read.part && isPast(reader, at)) return NONE;
-	if (facet === 'hours' && (isOfStudies(reader, at, read) || isOfOtherWork(reader, at)))
-		return NONE;
-	const isDate = facet === 'start' || facet === 'period';
-	if (draft.isSentence && isDate && (isEventTime(reader, at, read.words) || isTelling(reader, at)))
-		return NONE;
-	if (draft.isSentence && facet === 'city') {
-		const isOthers = isElsewhere(reader, at);
-		if (isOthers || isHome(reader, at, read.count)) {
-			if (addPart(draft.parts, read.part, chosen))
-				(isOthers ? draft.elsewhere : draft.homes).add(read.part);
-			return NONE;
-		}
-	}
-	if (isTopic && (isTold(reader, at) || isFormer(reader, at, read.count))) {
-		draft.told.push(read.part);
-		return NONE;
-	}
-	if (isTopic && draft.isSentence && isTelling(reader, at)) {
-		draft.told.push(read.part);
-		return NONE;
-	}
+	const meant = role === 'wanted' ? plain : read.plain ? read.part : negated(plain, today);
+	const isTopic = 'topic' in meant && !meant.not;
 	if (isTopic && scope.last && isRole(read, reader, at, scope)) {
-		draft.roles.push(read.part as TopicPart);
+		draft.roles.push(meant as TopicPart);
 		return { ...scope, since: [], isOr: false };
 	}
 	const isAfterTopic = scope.last && 'topic' in scope.last && !scope.last.not;
-	if (isTopic && draft.isSentence && isSubject(reader, at)) draft.subjects.add(read.part);
-	const skill = scope.last && draft.skills.has(scope.last) ? scope.last : null;
-	if (
-		isTopic &&
-		draft.isSentence &&
-		isSkill(reader, at, { count: read.count, part: read.part }, skill)
-	) {
-		draft.subjects.add(read.part);
-		draft.skills.add(read.part);
-	}
 	const isOr =
 		isTopic &&
-		(scope.isOr || areLanguages(scope.last, read.part) || isListed(reader, scope.last, at)) &&
+		(scope.isOr || areLanguages(scope.last, meant) || isListed(reader, scope.last, at)) &&
 		isAfterTopic;
-	const part: Part = isOr ? { ...read.part, or: true } : read.part;
-	for (const some of [draft.subjects, draft.skills]) if (some.has(read.part)) some.add(part);
+	const part: Part = isOr ? { ...meant, or: true } : meant;
 	const isNew = addPart(draft.parts, part, chosen);
 	const isNext =
 		isTopic && isAfterTopic && scope.since.length === 0 && isList(reader, scope.last, at);

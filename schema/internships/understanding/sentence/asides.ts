@@ -1,5 +1,6 @@
 import { MONTH, YEAR } from '#schema/internships/understanding/filters/months.ts';
 import { countOf, type Read, type Reader, textBefore } from './reader.ts';
+import type { Thing } from './roles/things.ts';
 
 /** What people say of themselves, of others or of what they build: no wish, although its words are those of one. */
 type Aside = [words: RegExp, before?: RegExp];
@@ -307,6 +308,8 @@ const REFUSED = /\brejected (?:from|by)\b([^.;!?()]*)$/;
 const PAST = new RegExp(`\\b(?:${DID}|i had|i(?:ve| have) (?:done|had|worked))\\b([^,.;!?()]*)$`);
 const TURN =
 	/\b(?:but|now|want|wanna|look|need|would like|id like|try|instead|so|rather|prefer|what|anything|anywhere|else|me too|i do)\b/;
+/** "Ex army driver" */
+const ONCE = /\b(?:ex|former|retired|formerly|previously) (?:[a-z]+ ){0,2}$/;
 /** What somebody leaves, or was: "a nurse who wants to leave the wards", "ex teacher". */
 const LEAVES =
 	/\b(?:ex|former|retired|formerly an?|previously an?|trained as an?) $|\b(?:leav(?:e|ing)|quit(?:ting)?|escap(?:e|ing)|(?:get(?:ting)?|mov(?:e|ing)) (?:out of|away from|on from)|burnt out (?:of|by|from|in|as)) (?:(?:the|my|a|an|this|being|working|in|as) ){0,3}$/;
@@ -329,9 +332,9 @@ const FOR_OTHERS =
 const OTHERS_WISH = /^ (?:wants?|says?|thinks?|told|expects?)\b/;
 
 /** Whether a word tells of the past or of somebody else: "used to be a nurse", "my dad wants me to do banking". */
-export function isTold(reader: Reader, at: number): boolean {
+function isToldOf(reader: Reader, at: number): boolean {
 	const before = textBefore(reader, at);
-	if (LEAVES.test(before)) return true;
+	if (LEAVES.test(before) || ONCE.test(before)) return true;
 	const after = reader.text.slice(reader.tokens[at]?.to).toLowerCase();
 	if (DOES.test(before) && ON_DAY.test(after)) return true;
 	if (SPEAKS.test(before) && IN_POST.test(after)) return true;
@@ -341,26 +344,7 @@ export function isTold(reader: Reader, at: number): boolean {
 	return told !== null && !TURN.test((told[1] ?? '').replace(OTHERS_WISH, ''));
 }
 
-const SUBJECT_OF =
-	/\b(?:stud(?:y|ying|ies)|doing|reading|(?:masters?|bachelors?)(?: degree)? (?:in|of)|(?:degree|masters?|course|bachelors?|msc|bsc|ma|ba) (?:is |was )?in|major(?:ing)? in|diploma in|(?:msc|bsc|phd|mphil|meng|beng)(?: in| student in)?|graduat(?:e|ed|ing) in) (?:(?:my|an?|the|degree|final year|first year|second year|third year|masters?|in) )*$/;
-const STUDENT_OF =
-	/^ (?:(?:science|engineering|degree|course) )?(?:students?|undergrads?|undergraduates?|grads?|graduates?|majors?|degree|masters?|msc)\b/;
-
-/** "I do law but want to try museums" */
-const DOES_SUBJECT =
-	/(?<!\b(?:what|all|things|that|which|than|like|can|could|where|how|work|jobs?|stuff|whatever|if|when|if|as) )\b(?:i do|(?:she|he) does) (?:(?:my|an?|degree|masters?|in) )*$/;
-/** "Second year business" */
-const IN_YEAR =
-	/\b(?:first|second|third|fourth|final|last|1st|2nd|3rd|4th)[ -]year (?:(?:of|in|doing|studying) )?(?:my )?$/;
 const WORK_BEHIND = /^ (?:[a-z]+ )?(?:placements?|internships?|jobs?|roles?|work)\b/;
-
-/** Whether a word says what somebody studies. */
-export function isSubject(reader: Reader, at: number): boolean {
-	const before = textBefore(reader, at);
-	const after = reader.text.slice(reader.tokens[at]?.to).toLowerCase();
-	if (SUBJECT_OF.test(before) || STUDENT_OF.test(after)) return true;
-	return (DOES_SUBJECT.test(before) || IN_YEAR.test(before)) && !WORK_BEHIND.test(after);
-}
 
 const COURSE =
 	'(?:degree|masters?|bachelors?|msc|ma|mba|bsc|ba|phd|llm|llb|pgce|hnd|diploma|course|studies|apprenticeship)';
@@ -375,7 +359,7 @@ const IS_A = /\b(?:i.?m|i am|as|being|(?:she|he).?s|(?:she|he) is) (?:an? )?(?:[
 const STUDENT = /^ (?:[a-z]+ ){0,2}students?\b(?! (?:jobs?|work|roles?|placements?)\b)/;
 
 /** Whether part or full time is how somebody studies: "I'm a full time student". */
-export function isOfStudies({ tokens, text }: Reader, at: number, read: Read): boolean {
+function isOfStudies({ tokens, text }: Reader, at: number, read: Read): boolean {
 	const [first, last] = [tokens[at], tokens[at + read.count - 1]];
 	if (!/^(?:part|full)[ -]?time$/i.test(read.words)) return false;
 	const before = text.slice(0, first?.from).toLowerCase();
@@ -401,15 +385,26 @@ const WORKS_NOW =
 	/(?<!\b(?:can|could|do|may|should|will|would|must|that|where|if|when|how|what|only) )\bi (?:(?:already|currently|also|still|usually|now) )*(?:work|do shifts)\b([^,.;!?()]*)$/;
 
 /** Whether hours are those of work that somebody has: "I work till 3 in term time". */
-export function isOfOtherWork(reader: Reader, at: number): boolean {
+function isOfOtherWork(reader: Reader, at: number): boolean {
 	const works = WORKS_NOW.exec(textBefore(reader, at));
 	return works !== null && !TURN.test(works[1] ?? '');
 }
 
 /** Whether a filter tells of what somebody did: "I did six months in London". */
-export function isPast(reader: Reader, at: number): boolean {
+function isPast(reader: Reader, at: number): boolean {
 	const told = PAST.exec(textBefore(reader, at));
 	return told !== null && !TURN.test(told[1] ?? '');
+}
+
+/** Whether a thing tells of the past, of somebody else or of studies: in a few words no more than that can be judged. */
+export function isTold(
+	reader: Reader,
+	{ at, read, part }: Pick<Thing, 'at' | 'read' | 'part'>,
+): boolean {
+	if (read.said || 'topic' in part) return isToldOf(reader, at);
+	if (read.told === 'left' || isPast(reader, at)) return true;
+	if (part.filter.facet !== 'hours') return false;
+	return isOfStudies(reader, at, read) || isOfOtherWork(reader, at);
 }
 
 /**

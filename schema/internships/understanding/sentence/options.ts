@@ -1,4 +1,5 @@
 import type { Dictionary } from '#schema/internships/understanding/concepts.ts';
+import type { RoleWeights } from './roles/role-weights.ts';
 
 export type Options = {
 	dictionary: Dictionary;
@@ -14,6 +15,8 @@ export type Options = {
 	names?: (form: string) => boolean;
 	/** Whether two words in a row, written as one, begin the name of a company. */
 	isCompany?: (joined: string) => boolean;
+	/** By which the role of each thing of a sentence is judged. */
+	roles?: RoleWeights | undefined;
 	/** Whether English has a word; then it is no typing error either. */
 	isWord?: (word: string) => boolean;
 };

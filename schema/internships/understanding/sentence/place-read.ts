@@ -8,7 +8,6 @@ import {
 	spansOf,
 	textBefore,
 } from './reader.ts';
-import { isStudiedThere } from './telling.ts';
 
 /** What people say around the name of a place, and of times of day. */
 const AFTER_PLACE =
@@ -42,6 +41,9 @@ const STUDIES =
 /** "2nd year economics at Leeds" */
 const IN_YEAR_AT =
 	/\b(?:1st|2nd|3rd|4th|first|second|third|fourth|final|penultimate) year\b[^.;!?,]{0,30} at (?:the )?$/;
+/** "Masters at Leeds": whoever wants to work in a town does not say "at". */
+const STUDIES_THERE =
+	/(?<!\b(?:jobs?|work|working|roles?|internships?|interns?|placements?|look|looking|arrive|be|available|based|anything|something|positions?|office|offices|employers?|companies|company|firms?) )\bat (?:the )?$/;
 const CAMPUS = /^(?:city |met |metropolitan )?(?:uni|university|met)(?= |$)/;
 
 /** Whether somebody studies there: "doing CS at uni of Leeds". It counts where no other place is named. */
@@ -51,7 +53,7 @@ export function isStudied(reader: Reader, at: number, count: number): boolean {
 	return (
 		STUDIES_AT.test(before) ||
 		IN_YEAR_AT.test(before) ||
-		isStudiedThere(reader, at) ||
+		STUDIES_THERE.test(before) ||
 		(STUDIES.test(before) && CAMPUS.test(after))
 	);
 }

@@ -13,12 +13,14 @@ export type Read = {
 	post?: string;
 	unsearched?: true;
 	said?: SaidLine;
-	/** Whether it is where somebody studies. */
-	studied?: true;
 	/** Whether no table knows the word. */
 	unknown?: true;
 	/** Whether the "not" before it is a verb: "can't". */
 	isVerb?: boolean;
+	/** Whether it is a place where somebody was, or where they study. */
+	told?: 'left' | 'studied';
+	/** The part without the "not". */
+	plain?: Part;
 };
 
 export type Reader = {
@@ -34,6 +36,8 @@ export type Reader = {
 	knows(form: string): boolean;
 	/** Whether two words in a row, written as one, begin the name of a company. */
 	isCompany(joined: string): boolean;
+	/** Whether what people say of themselves is read as well: what it is in the sentence is judged. */
+	readsAsides: boolean;
 };
 
 export const spansOf = ({ tokens }: Reader, at: number, count: number): readonly Span[] => [

@@ -22,7 +22,7 @@ export function readAt(reader: Reader, at: number): Read {
 	const words = (count: number) => text.slice(tokens[at]?.from, tokens[at + count - 1]?.to);
 	const token = tokens[at];
 	const line = lineAt(tokens, at, text);
-	const aside = asideAt(reader, at, line);
+	const aside = reader.readsAsides ? 0 : asideAt(reader, at, line);
 	if (aside > 0) return { count: aside, words: words(aside) };
 	if (token?.place) return placeRead(reader, at, 1, token.place.label, token.place);
 	const company = readCompany(reader, at);
@@ -133,12 +133,16 @@ function savedReading(reader: Reader, at: number, count: number): Read | null {
 		(!isDoubtful ||
 			(isItself && (isPlaced(reader, at, count) || isNamed(reader, at, count, place))))
 	) {
-		if (isLeft(reader, at, count)) return { count, words };
 		const label = isDoubtful ? `in ${place.label}` : place.label;
 		const read = placeRead(reader, at, count, label, place);
 		if (read.part && isAwayFrom(reader, at))
-			return { ...read, part: { ...read.part, label: `not ${read.part.label}`, not: true } };
-		return isStudied(reader, at, count) ? { ...read, studied: true } : read;
+			return {
+				...read,
+				part: { ...read.part, label: `not ${read.part.label}`, not: true },
+				plain: read.part,
+			};
+		if (isLeft(reader, at, count)) return { ...read, told: 'left' };
+		return isStudied(reader, at, count) ? { ...read, told: 'studied' } : read;
 	}
 	const inFull = some.map(({ word, form }) => dictionary.writtenShort.get(word) ?? form).join('');
 	const concept =

@@ -29,6 +29,8 @@ export type Scope = {
 	list?: readonly Part[];
 };
 
+export const NO_SCOPE: Scope = { last: null, isOr: false, since: [] };
+
 const isTime = ({ typed }: Topic): boolean =>
 	/^(?:weekend|evening|night|shift|saturday|sunday)/.test(typed.join(''));
 
@@ -109,7 +111,13 @@ export function readWithNot(reader: Reader, at: number, scope: Scope): Read {
 	if (off > 0) {
 		const { part } = readAt(reader, at + off - 2);
 		const spans: Part['spans'] = [[tokens[at]?.from ?? 0, tokens[at + off - 1]?.to ?? 0]];
-		if (part) return { count: off, words: words(off), part: { ...negated(part, today), spans } };
+		if (part)
+			return {
+				count: off,
+				words: words(off),
+				part: { ...negated(part, today), spans },
+				plain: part,
+			};
 	}
 	const notWords = noNot > 0 ? 0 : readNot(line, before);
 	// A saying that goes on behind the "not" is one of its own: "no experience", "can't drive".
@@ -122,10 +130,16 @@ export function readWithNot(reader: Reader, at: number, scope: Scope): Read {
 			return { count: read.count + no, words: words(read.count + no) };
 		if (read.part && no > 0) {
 			const count = read.count + no;
-			return { ...read, count, words: words(count), part: negated(read.part, today) };
+			return {
+				...read,
+				count,
+				words: words(count),
+				part: negated(read.part, today),
+				plain: read.part,
+			};
 		}
 		if (!read.part || !goesOn(reader, at, scope, read.part)) return read;
-		return { ...read, part: negated(read.part, today) };
+		return { ...read, part: negated(read.part, today), plain: read.part };
 	}
 	const isLast = notWords === line.split(' ').length;
 	// "I want to be outside"
@@ -141,7 +155,14 @@ export function readWithNot(reader: Reader, at: number, scope: Scope): Read {
 	const spans: Part['spans'] = [[tokens[at]?.from ?? 0, tokens[at + count - 1]?.to ?? 0]];
 	const { unknown } = meant;
 	const part = { ...negated(meant.part, today), spans };
-	return { count, words: words(count), part, isVerb: isVerb(line), ...(unknown && { unknown }) };
+	return {
+		count,
+		words: words(count),
+		part,
+		plain: meant.part,
+		isVerb: isVerb(line),
+		...(unknown && { unknown }),
+	};
 }
 
 const WEEKDAY = /^(?:mon|tue|wed|thu|fri)/;
@@ -160,7 +181,7 @@ function readNotBehind({ tokens, text }: Reader, at: number): number {
 }
 
 /** What says the opposite, where a filter does; else what is not wanted. */
-function negated(part: Part, today: string): Part {
+export function negated(part: Part, today: string): Part {
 	const other =
 		'filter' in part
 			? opposite(part, today)

@@ -11,10 +11,7 @@ import type {
 	TopicPart,
 	Understood,
 } from '#schema/internships/understanding/understood.ts';
-import { formsIn } from '#schema/internships/understanding/words.ts';
 import type { Options } from './options.ts';
-import { goesAnywhere, goesThere } from './telling.ts';
-import { wordTopic } from './topics.ts';
 
 /** From how many letters on the last word may be a beginning. */
 const BEGINNING = 3;
@@ -28,25 +25,12 @@ export type Draft = {
 	roles: TopicPart[];
 	/** What tells of the past or of somebody else: it counts where nothing else says what the work is about. */
 	told: Part[];
-	/** Where somebody studies: it counts where no other place is named. */
-	studied: Part[];
-	/** What somebody studies: it orders what they ask for besides. */
-	subjects: Set<Part>;
 	/** Filters that follow from an answer, such as part time from childcare. */
 	needs: Set<Part>;
-	/** Where somebody is at home: it counts where no other place is named. */
-	homes: Set<Part>;
-	/** Where others are, whom somebody tells of. */
-	elsewhere: Set<Part>;
-	/** Of what orders, what somebody can do. */
-	skills: Set<Part>;
-	text: string;
 	/** Whether the text has words of another language. */
 	isForeign: boolean;
 	/** Whether it has more words than a few that are typed into a search. */
 	isSentence: boolean;
-	/** Whether it asks for what is near. */
-	isNearby: boolean;
 };
 
 /**
@@ -57,41 +41,25 @@ export function settled(draft: Draft, options: Options): Understood {
 	const { knows = () => false, heads = knows, names = heads, isWord } = options;
 	const { ignored, notes, posts, roles } = draft;
 	const isAbout = (part: Part) => 'topic' in part && part.topic.known && !part.not;
-	const isPlace = (part: Part) => facetOf(part) === 'city';
 	// What somebody says of hours in figures counts more than what their needs mean for them.
 	const isSaidBetter = (need: Part) =>
 		draft.needs.has(need) &&
 		draft.parts.some((part) => part !== need && facetOf(part) === facetOf(need));
-	const { homes, elsewhere } = draft;
-	const isWished = (part: Part) => isPlace(part) && !homes.has(part) && !elsewhere.has(part);
-	const isHomeOnly = !draft.parts.some(isWished) && !draft.parts.some(isRemote);
-	const hasHome = isHomeOnly && !goesAnywhere(draft.text);
-	const hasOthers = isHomeOnly && homes.size === 0 && goesThere(draft.text);
-	const isOfPlace = (part: Part) =>
-		(hasHome || !homes.has(part)) && (hasOthers || !elsewhere.has(part));
-	const said = draft.parts.filter((part) => !isSaidBetter(part) && isOfPlace(part));
-	const hasPlace = said.some(isPlace);
-	// In a sentence that is no wish: what is near there comes first all the same.
-	const isAside = draft.isSentence && !draft.isNearby;
-	const read = hasPlace || isAside ? said : [...draft.studied, ...said];
-	const nearby = hasPlace || !isAside ? [] : draft.studied.flatMap(asTopic);
+	const read = draft.parts.filter((part) => !isSaidBetter(part));
 	const isUnwanted = (part: Part) => 'topic' in part && part.not === true;
 	const isToldAlone = draft.isSentence && read.length > 0;
 	const parts =
 		isToldAlone || read.some(isAbout) || read.some(isUnwanted) ? read : [...draft.told, ...read];
-	const told = isToldAlone && !read.some(isAbout) ? draft.told.filter(isTopicPart) : [];
+	const told = isToldAlone && !read.some(isAbout) ? draft.told.filter(isKnownTopic) : [];
 	const isEnglish = (part: Part) =>
 		'topic' in part && !part.topic.known && part.topic.typed.every((form) => isWord?.(form));
 	const real = (part: Part): Part =>
 		'topic' in part && isEnglish(part) ? { ...part, topic: { ...part.topic, real: true } } : part;
 	const isSure = (part: Part) => !part.not && ('filter' in part || part.topic.known);
 	const hasSense = draft.isSentence && parts.some(isSure);
-	const isWish = (part: Part) => isAbout(part) && !draft.subjects.has(part);
-	const hasWish = parts.some(isWish);
 	const isLoose = (part: Part) =>
 		'topic' in part &&
-		((hasWish && draft.subjects.has(part)) ||
-			(hasSense && !part.not && isEnglish(part)) ||
+		((hasSense && !part.not && isEnglish(part)) ||
 			(part.topic.known
 				? part.topic.language === true && !knows(part.topic.typed.join(''))
 				: !part.topic.typed.every((form) => isKnown(form, isWord?.(form) ? names : heads))));
@@ -99,14 +67,7 @@ export function settled(draft: Draft, options: Options): Understood {
 	const decides = wanted.some((part) => !isLoose(part));
 	const isSaid = notes.some(({ said }) => said);
 	const isOut = (part: Part) => !part.not && isLoose(part) && (decides || isSaid);
-	const loose = [
-		...(parts.filter(isOut) as TopicPart[]).map((part) =>
-			hasWish && draft.subjects.has(part) ? asSubject(part) : part,
-		),
-		...told.map(asSubject),
-		...roles,
-		...nearby,
-	];
+	const loose = [...(parts.filter(isOut) as TopicPart[]), ...told.map(asSubject), ...roles];
 	// What heads no internship can be kept out of none: "no camera". A name is shown all the same.
 	const isIdle = (part: Part) => part.not && isLoose(part) && (isEnglish(part) || draft.isForeign);
 	const kept = permitted(withoutWiderPlace(parts.filter((part) => !isOut(part) && !isIdle(part))))
@@ -122,23 +83,12 @@ export function settled(draft: Draft, options: Options): Understood {
 	};
 }
 
-const isTopicPart = (part: Part): part is TopicPart => 'topic' in part;
-
-/** From home alone: there it does not matter where that is. */
-const isRemote = (part: Part): boolean =>
-	'filter' in part &&
-	!part.not &&
-	part.filter.facet === 'remote' &&
-	part.filter.values.includes('remote');
+const isKnownTopic = (part: Part): part is TopicPart => 'topic' in part && part.topic.known;
 
 const asSubject = (part: TopicPart): TopicPart => ({
 	...part,
 	topic: { ...part.topic, studied: true },
 });
-
-/** A place as the words of its name, which only order. */
-const asTopic = ({ label, spans }: Part): TopicPart[] =>
-	formsIn(label).length > 0 ? [{ label, spans, topic: wordTopic(formsIn(label)) }] : [];
 
 /**
  * Who needs a sponsor asks for one, whatever visa they have now. A placement year is done with a Student visa as a part of
