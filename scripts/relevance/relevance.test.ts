@@ -33,6 +33,7 @@ test.each([
 	['international-students-fit', 0.92, 0.98],
 	['british-people-fit', 0.9, 0.97],
 	['mixed-people-fit', 0.83, 0.94],
+	['many-people-test', 0.88, 0.96],
 ] as const)(
 	'it finds as much for queries that were not written with it: %s',
 	(set, least, successes) => {
@@ -56,6 +57,7 @@ test.each([
 	['twenty-people-fit', 0],
 	['international-students-fit', 1],
 	['british-people-fit', 2],
+	['many-people-test', 7],
 ] as const)('little of a sentence is read wrongly: %s', (set, most) => {
 	const { sentences, wrong } = wronglyRead(queriesOf(set), indexed(rows).texts);
 	expect(sentences).toBeGreaterThanOrEqual(30);

@@ -25,6 +25,7 @@ export const SETS = {
 	'international-students-fit': 'international students, fitted on',
 	'british-people-fit': 'British people, fitted on',
 	'mixed-people-fit': 'people of many kinds, fitted on',
+	'many-people-test': 'many people, only counted',
 };
 export type SetName = keyof typeof SETS;
 
@@ -42,6 +43,7 @@ const FILES = {
 	'international-students-fit': 'international-students-fit.txt',
 	'british-people-fit': 'british-people-fit.txt',
 	'mixed-people-fit': 'mixed-people-fit.txt',
+	'many-people-test': 'many-people-test.txt',
 };
 
 export const queriesOf = (set: SetName): Judged[] =>
