@@ -55,8 +55,8 @@ const taps: Record<string, Tap> = {
 		},
 		effect: `document.querySelector('[role=listbox] [role=option]') || ${says('h1', 'lee')}`,
 	},
-	'question on /faqs': {
-		path: '/faqs',
+	'question on /resources/faqs': {
+		path: '/resources/faqs',
 		act: (page) => page.locator('main summary').first().click({ noWaitAfter: true }),
 		effect: `document.querySelector('main details[open]')`,
 	},
