@@ -6,6 +6,7 @@ import {
 	WEIGHTS,
 } from '#schema/internships/understanding/sentence/roles/role-weights.ts';
 import { ROLES, type Role } from '#schema/internships/understanding/sentence/roles/things.ts';
+import { shuffledRounds } from '#server/words/shuffled-rounds.ts';
 
 /** What a thing has, and which role it has in its sentence. */
 export type Example = { features: readonly string[]; role: Role };
@@ -17,15 +18,6 @@ const ROUNDS = 8;
 const STEP = 0.3;
 /** How much each weight is drawn to nothing, so that a rare feature says little. */
 const DECAY = 1e-3;
-
-/** Numbers that look random, the same each time: a linear congruential generator. */
-function shuffler(): (below: number) => number {
-	let state = 3;
-	return (below) => {
-		state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
-		return Math.floor((state / 2 ** 31) * below);
-	};
-}
 
 /**
  * How much each feature speaks for each role: logistic regression by stochastic gradient descent with the steps of AdaGrad. The
@@ -40,13 +32,7 @@ export function learnedFrom(examples: readonly Example[]): RoleWeights {
 	const weights = new Float64Array(WEIGHTS);
 	const sums = new Float64Array(WEIGHTS);
 	const squares = new Float64Array(WEIGHTS).fill(1e-3);
-	const order = examples.map((_, place) => place);
-	const random = shuffler();
-	for (let round = 0; round < ROUNDS; round += 1) {
-		for (let last = order.length - 1; last > 0; last -= 1) {
-			const other = random(last + 1);
-			[order[last], order[other]] = [order[other] ?? 0, order[last] ?? 0];
-		}
+	for (const order of shuffledRounds(examples.length, ROUNDS)) {
 		for (const place of order) {
 			const row = rows[place] ?? [];
 			const size = examples[place]?.features.length ?? 1;

@@ -1,3 +1,5 @@
+import { shuffledRounds } from './shuffled-rounds.ts';
+
 /** The features of a sentence that is learned from, whether it is never right, and how much it counts. */
 export type Example = { features: readonly string[]; isWrong: boolean; weight: number };
 
@@ -8,15 +10,6 @@ const ROUNDS = 8;
 const STEP = 0.3;
 /** How much each weight is drawn to nothing, so that a rare feature says little. */
 const DECAY = 1e-5;
-
-/** Numbers that look random, the same each time: a linear congruential generator. */
-function shuffler(): (below: number) => number {
-	let state = 3;
-	return (below) => {
-		state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
-		return Math.floor((state / 2 ** 31) * below);
-	};
-}
 
 /**
  * What each feature adds to how surely a sentence is never right: logistic regression by stochastic gradient descent with the
@@ -32,13 +25,7 @@ export function correctionsFrom(examples: readonly Example[]): Map<string, numbe
 	const rows = examples.map(({ features }) => features.flatMap((name) => places.get(name) ?? []));
 	const weights = new Float64Array(names.length);
 	const squares = new Float64Array(names.length).fill(1e-6);
-	const order = examples.map((_, place) => place);
-	const random = shuffler();
-	for (let round = 0; round < ROUNDS; round += 1) {
-		for (let last = order.length - 1; last > 0; last -= 1) {
-			const other = random(last + 1);
-			[order[last], order[other]] = [order[other] ?? 0, order[last] ?? 0];
-		}
+	for (const order of shuffledRounds(examples.length, ROUNDS)) {
 		for (const place of order) {
 			const { features, isWrong, weight } = examples[place] as Example;
 			const row = rows[place] ?? [];

@@ -1,3 +1,4 @@
+import { featureNumber } from '#schema/feature-number.ts';
 import { correctionsFrom, type Example } from './corrections.ts';
 import { featuresOf } from './features.ts';
 
@@ -60,12 +61,7 @@ export type Weights = {
 };
 
 /** FNV-1a. */
-function numberOf(feature: string): number {
-	let hash = 0x811c9dc5;
-	for (let place = 0; place < feature.length; place += 1)
-		hash = Math.imul(hash ^ feature.charCodeAt(place), 0x01000193);
-	return hash >>> (32 - BITS);
-}
+const numberOf = (feature: string): number => featureNumber(feature, BITS);
 
 type Read = Judged & { features: readonly string[] };
 

@@ -26,7 +26,6 @@ export function understand(given: string, options: Options): Understood {
 	const text = given.slice(0, MOST_LETTERS).toWellFormed();
 	if (isQuoted(text)) return exactWords(wordsIn(text), text);
 	const reader = readerOf(text, options);
-	const { tokens } = reader;
 	const draft: Draft = {
 		parts: [],
 		ignored: [],
@@ -36,7 +35,7 @@ export function understand(given: string, options: Options): Understood {
 		told: [],
 		needs: new Set(),
 		isForeign: reader.isForeign,
-		isSentence: tokens.length > SENTENCE,
+		isSentence: reader.readsAsides,
 	};
 	const items = itemsIn(reader);
 	const things = thingsOf(items);

@@ -8,6 +8,6 @@ let read: RoleWeights | undefined;
 
 /** By which the roles of what stands in a sentence are judged: a signed byte for each number and role. */
 export function roleWeights(): RoleWeights {
-	read ??= Int8Array.from(new Int8Array(readFileSync(WEIGHTS_FILE)));
+	read ??= new Int8Array(readFileSync(WEIGHTS_FILE));
 	return read;
 }

@@ -308,11 +308,11 @@ const REFUSED = /\brejected (?:from|by)\b([^.;!?()]*)$/;
 const PAST = new RegExp(`\\b(?:${DID}|i had|i(?:ve| have) (?:done|had|worked))\\b([^,.;!?()]*)$`);
 const TURN =
 	/\b(?:but|now|want|wanna|look|need|would like|id like|try|instead|so|rather|prefer|what|anything|anywhere|else|me too|i do)\b/;
-/** "Ex army driver" */
+/** "Ex teacher", "ex army driver" */
 const ONCE = /\b(?:ex|former|retired|formerly|previously) (?:[a-z]+ ){0,2}$/;
-/** What somebody leaves, or was: "a nurse who wants to leave the wards", "ex teacher". */
+/** What somebody leaves, or was: "a nurse who wants to leave the wards". */
 const LEAVES =
-	/\b(?:ex|former|retired|formerly an?|previously an?|trained as an?) $|\b(?:leav(?:e|ing)|quit(?:ting)?|escap(?:e|ing)|(?:get(?:ting)?|mov(?:e|ing)) (?:out of|away from|on from)|burnt out (?:of|by|from|in|as)) (?:(?:the|my|a|an|this|being|working|in|as) ){0,3}$/;
+	/\btrained as an? $|\b(?:leav(?:e|ing)|quit(?:ting)?|escap(?:e|ing)|(?:get(?:ting)?|mov(?:e|ing)) (?:out of|away from|on from)|burnt out (?:of|by|from|in|as)) (?:(?:the|my|a|an|this|being|working|in|as) ){0,3}$/;
 /** "I'm a nurse, retraining in data" */
 const IS = /\b(?:i.?m|i am|being) (?:currently )?an? (?:[a-z]+ )?$/;
 const RETRAINS =

@@ -37,7 +37,8 @@ export function judgedRoles(
 	things: readonly Thing[],
 	weights: RoleWeights,
 ): Role[] {
-	const isOnlyPlace = hasOnlyPlace(things);
+	const ofOnlyPlace = hasOnlyPlace(things) ? ONLY_PLACE_TOLD_FROM : TOLD_FROM;
+	const ofPlace = things.some(isWay) ? PLACE_BESIDE_HOME_TOLD_FROM : ofOnlyPlace;
 	const all = featuresOf(reader, things).map((features) =>
 		likelihoods(features.map(numberOf), weights),
 	);
@@ -52,12 +53,7 @@ export function judgedRoles(
 	});
 	return things.map((thing, place): Role => {
 		const [wanted = 0, not = 0, told = 0] = shared[place] ?? [];
-		const ofPlace = isOnlyPlace ? ONLY_PLACE_TOLD_FROM : TOLD_FROM;
-		const usual = isPlace(thing)
-			? things.some(isWay)
-				? PLACE_BESIDE_HOME_TOLD_FROM
-				: ofPlace
-			: TOLD_FROM;
+		const usual = isPlace(thing) ? ofPlace : TOLD_FROM;
 		if (told > (thing.isTold ? TOLD_BY_RULE_FROM : usual)) return 'told';
 		const from = thing.isNot ? 1 - ASKED_AGAINST_WORDS_FROM : REFUSED_FROM;
 		return not / (wanted + not) > from ? 'not' : 'wanted';

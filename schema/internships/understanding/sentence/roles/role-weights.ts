@@ -1,3 +1,4 @@
+import { featureNumber } from '#schema/feature-number.ts';
 import { ROLES } from './things.ts';
 
 /** Features are told apart by a number of so many bits. */
@@ -9,13 +10,7 @@ export const PARTS = 16;
 export type RoleWeights = Int8Array;
 export const WEIGHTS = (1 << BITS) * ROLES.length;
 
-/** FNV-1a. */
-export function numberOf(feature: string): number {
-	let hash = 0x811c9dc5;
-	for (let place = 0; place < feature.length; place += 1)
-		hash = Math.imul(hash ^ feature.charCodeAt(place), 0x01000193);
-	return hash >>> (32 - BITS);
-}
+export const numberOf = (feature: string): number => featureNumber(feature, BITS);
 
 /**
  * How likely each role is, by all features together: logistic regression.
