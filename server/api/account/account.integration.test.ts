@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { honeypot } from '#schema/honeypot.ts';
 import { londonDay } from '#schema/london-day.ts';
 import { TERMS_VERSION } from '#schema/terms-version.ts';
+import { deleteAccount } from '#server/api/account/account.ts';
 import { createApp } from '#server/app.ts';
+import { accountDeletedMail } from '#server/mail/account-mails.ts';
 import { sentCv } from '#test/rows/employer-world.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { fakeBackend, KEYS, silent, testConfig } from '#test/servers/fake-backend.ts';
@@ -244,6 +246,16 @@ describe('the deletion of an account', () => {
 		const again = await send('POST', '/rest/v1/employers', { token: eve.token, body: row });
 		expect(again.ok).toBe(false);
 		expect(await tracesOf(eve.id)).toBe(0);
+	});
+
+	test('is mailed once, though it is asked for several times at the same moment', async () => {
+		const ivo = { ...(await somebody('ivo')), email: 'ivo@example.org' };
+		const once = () => deleteAccount(started.backend, ivo, started.config);
+		await Promise.all([once(), once(), once()]);
+		const last = (await started.backend.mailbox()).filter(
+			({ to, subject }) => to === ivo.email && subject === accountDeletedMail(to).subject,
+		);
+		expect(last).toHaveLength(1);
 	});
 
 	test('allows a new account for the address', async () => {

@@ -53,7 +53,7 @@ export const account = (tools: CallTools): Hono =>
 /**
  * Deletes an account with its sessions, applications and employer profile (accounts.delete), and the mails
  * to its address; one last mail says so, and those who hold a place or a time for the person are told, as are students whose
- * interview goes with its company. Safe to call twice.
+ * interview goes with its company. Safe to call twice, also at once: the second call mails nobody.
  * @throws {ApiError} 503 if the database is unavailable
  */
 export async function deleteAccount(
@@ -63,6 +63,9 @@ export async function deleteAccount(
 ): Promise<void> {
 	await orNoAnswer(
 		beginWithMails(async (transaction, queue) => {
+			await transaction`select pg_advisory_xact_lock(hashtextextended(${`internships:delete:${id}`}, 0))`;
+			const [present] = await transaction`select from accounts.find(${[id]}::uuid[])`;
+			if (!present) return;
 			await transaction`
 				delete from outbox.mails where not caught and lower(recipient) = lower(${email})`;
 			const office = officeAddress;

@@ -1,13 +1,14 @@
 import type { Sql } from 'postgres';
 import type { ApiApplication, ApplicationQuery } from '#schema/api/company-api.ts';
-import { refused } from '#server/http/api-error.ts';
+import { invalid, refused } from '#server/http/api-error.ts';
 import { asPerson } from '#server/postgres/as-person.ts';
 
 const PAGE = 100;
 
 /**
  * How the applications to a company's internships stand, newest first, without anything about who has sent them.
- * @throws {ApiError} 503
+ * @throws {ApiError} 400 if `before` is gone, as its student may delete it: a program that took no rows for the end would
+ *   miss the rest; 503
  */
 export const ownApplications = (
 	sql: Sql,
@@ -15,6 +16,10 @@ export const ownApplications = (
 	{ before, internship, status }: ApplicationQuery,
 ): Promise<{ items: Omit<ApiApplication, 'url'>[]; next: string | null }> =>
 	asPerson(sql, person, async (tx) => {
+		if (before) {
+			const [last] = await tx`select from public.applications where id = ${before}`;
+			if (!last) throw invalid('The application “before” is gone: read from the first page.');
+		}
 		const rows = await tx<{ item: Omit<ApiApplication, 'url'> }[]>`
 			select to_json(found) as item from (
 				select application.id, application.internship_id, application.status, application.created_at as sent_at,
