@@ -198,6 +198,16 @@ it('leads from a card to its page, and back to the same list', async () => {
 	expect(problems).toEqual([]);
 });
 
+it('has the address and the day of a search on paper, also after the list has changed', async () => {
+	const { page, problems } = await site.visit('/internships', desk);
+	await option(page, 'Where', 'Liverpool').check();
+	await heading(page, 'Internships in Liverpool');
+	await page.emulateMedia({ media: 'print' });
+	await page.getByText(/\/internships\?city=Liverpool, as it stands on \d+ \w+ \d{4}\.$/).waitFor();
+	expect(await page.getByRole('button', { name: 'Show internships' }).isVisible()).toBe(false);
+	expect(problems).toEqual([]);
+});
+
 it('says that nothing is found, and which filter hides most', async () => {
 	const { page, problems } = await site.visit('/internships?q=zzzzqqqq&city=Liverpool', desk);
 	expect(await textOf(status(page))).toBe('0 internships');
