@@ -58,7 +58,7 @@ export const account = (tools: CallTools): Hono =>
  */
 export async function deleteAccount(
 	{ beginWithMails }: Backend,
-	{ id, email }: AccountUser,
+	{ id, email }: Pick<AccountUser, 'id' | 'email'>,
 	{ siteUrl, officeAddress }: Pick<RunningConfig, 'siteUrl' | 'officeAddress'>,
 ): Promise<void> {
 	await orNoAnswer(
