@@ -14,6 +14,8 @@ import { leadToSignIn } from './document/lead-to-sign-in.ts';
 import { type PageStart, startPage } from './document/page-starter.ts';
 import { type ScreenPart, screenParts } from './document/screen-parts.ts';
 import { startScripts } from './document/start-scripts.ts';
+import { type AccountForms, askAhead } from './page/accounts/ask-ahead.ts';
+import { storesSession } from './page/accounts/stores-session.ts';
 import publicStylesheet from './public.css?url';
 import screensStylesheet from './screens.css?url';
 import { HANDED_ON_KEY } from './ui/toast.ts';
@@ -57,7 +59,7 @@ export default async function handleRequest(
 	const html = isPublicPage(new URL(request.url).pathname)
 		? withStart(
 				criticalCss(rendered, statesOf(rendered) + (route.states ?? '')),
-				route.script ?? 'page',
+				route,
 				scripts,
 				inHead,
 			)
@@ -80,7 +82,7 @@ function statesOf(html: string): string {
 /** A public page, with what loads its scripts. @param inHead the text of a script that runs while the page is read */
 function withStart(
 	html: string,
-	script: NonNullable<RouteHandle['script']>,
+	{ script = 'page', accountForms }: RouteHandle,
 	{ keys, atOnce }: Pick<PageStart, 'keys' | 'atOnce'>,
 	inHead: string | undefined,
 ): string {
@@ -92,11 +94,23 @@ function withStart(
 		keys,
 		atOnce,
 	};
-	const texts = [...(inHead ? [inHead] : []), `(${startPage})(${JSON.stringify(start)})`];
+	const forms =
+		accountForms && `(${askAhead})(${JSON.stringify(inForms(start.scripts))},${storesSession})`;
+	const inText = [inHead, forms].filter(Boolean).join(';');
+	const texts = [...(inText ? [inText] : []), `(${startPage})(${JSON.stringify(start)})`];
 	return html.replace(
 		'</head>',
 		() => `${texts.map((text) => `<script>${text}</script>`).join('')}</head>`,
 	);
+}
+
+/** What sending a form of accounts takes. @param scripts of its page */
+function inForms(scripts: string[]): AccountForms {
+	const needed = new Set([...pageScripts['auth-client'], ...pageScripts.checks]);
+	return {
+		inField: [...needed].filter((address) => !scripts.includes(address)),
+		session: SESSION_KEY,
+	};
 }
 
 function routeOf({ staticHandlerContext: { matches }, routeModules }: EntryContext) {

@@ -28,7 +28,9 @@ export type RouteHandle = {
 		services: ServerServices,
 	) => Promise<string>;
 	/** For a public page, which is never hydrated: the script in app/page that it needs besides that of all. */
-	script?: Exclude<keyof typeof sources, 'own'>;
+	script?: Exclude<keyof typeof sources, 'own' | 'auth-client' | 'checks'>;
+	/** Whether it has a form of accounts: what sending one takes is loaded once somebody is in it. */
+	accountForms?: true;
 	/** For a portal, and a page that shows nothing before its scripts run: they load at once, and not at the first touch. */
 	scripts?: 'at once';
 	/** Where it leads whoever is not signed in. */

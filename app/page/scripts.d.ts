@@ -1,7 +1,6 @@
 /** The addresses of the scripts of public pages (scripts/build/page-scripts.ts). */
 declare module 'virtual:page-scripts' {
-	type Script = NonNullable<import('#app/lib/route-handle.ts').RouteHandle['script']>;
-	const addresses: Record<Script | 'own', string[]>;
+	const addresses: Record<keyof typeof import('#app/page/sources.ts').sources, string[]>;
 	export default addresses;
 }
 

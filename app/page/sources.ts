@@ -1,7 +1,7 @@
 /**
  * The scripts of public pages, which React does not draw (docs/decisions/pages.md): `page` is that of all, `own` what a
- * signed-in person needs besides, the others those of single pages. By name, as `handle.script` of a route has
- * it, the files of this folder.
+ * signed-in person needs besides, the last two what sending a form of accounts takes, and the others those of single pages.
+ * By name, as `handle.script` of a route has it, files beside this one.
  */
 export const sources = {
 	page: 'page.ts',
@@ -18,4 +18,6 @@ export const sources = {
 	programs: 'lists/programs.ts',
 	suggest: 'lists/suggest.ts',
 	listing: 'listing/listing.ts',
+	'auth-client': '../lib/calls/auth-client.ts',
+	checks: '../ui/forms/clean-values.ts',
 };

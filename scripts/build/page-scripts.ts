@@ -49,7 +49,7 @@ export function pageScripts(): Plugin {
 		async generateBundle() {
 			if (this.environment.name !== 'client') return;
 			const chunks = await buildScripts();
-			for (const { fileName, code } of chunks)
+			for (const { fileName, code } of chunks.filter(hasOwnCode))
 				this.emitFile({ type: 'asset', fileName, source: code });
 			built = Object.fromEntries(names.map((name) => [name, addressesOf(name, chunks)]));
 		},
@@ -93,8 +93,9 @@ async function buildScripts(): Promise<Rolldown.OutputChunk[]> {
 				output: {
 					entryFileNames: 'assets/page-[name]-[hash:7].js',
 					chunkFileNames: 'assets/page-[name]-[hash:7].js',
-					// What all of them are made of, as one file; what forms share, as another, and lists; what others share, as some
-					// more. By HTTP/1.1 a browser asks for six files at once: on /internships the sixth is what a first filter finds.
+					// What all of them are made of, as one file; what forms check, what those of accounts share, and lists, as others; what
+					// others share, as some more. By HTTP/1.1 a browser asks for six files at once: on /internships the sixth is what a
+					// first filter finds, on /auth the call of a sign-in.
 					codeSplitting: {
 						groups: [
 							{
@@ -103,11 +104,15 @@ async function buildScripts(): Promise<Rolldown.OutputChunk[]> {
 							},
 							{
 								name: 'all',
-								test: /app\/(page\/page|ui\/forms\/field-values)\.ts$|schema\/honeypot/,
+								test: /app\/(page\/(page|template)|ui\/forms\/field-values)\.ts$|schema\/honeypot/,
 							},
 							{
-								name: 'forms',
-								test: /app\/(page\/accounts\/accounts|lib\/draft)\.ts$/,
+								name: 'checks',
+								test: /app\/(lib\/draft|ui\/forms\/clean-values)\.ts$|schema\/limits/,
+							},
+							{
+								name: 'accounts',
+								test: /app\/page\/accounts\/(accounts|sign-in|forgot-password)\.ts$/,
 							},
 						],
 					},
@@ -119,6 +124,9 @@ async function buildScripts(): Promise<Rolldown.OutputChunk[]> {
 	return output.filter((file) => file.type === 'chunk');
 }
 
+/** An entry whose code is in a file with that of others only imports that file. */
+const hasOwnCode = ({ modules }: Rolldown.OutputChunk) => Object.keys(modules).length > 0;
+
 /** That of a script, and those of all that it imports, so that all of it is asked for at once. */
 function addressesOf(name: string, chunks: Rolldown.OutputChunk[]): string[] {
 	const needed = new Set<string>();
@@ -126,7 +134,7 @@ function addressesOf(name: string, chunks: Rolldown.OutputChunk[]): string[] {
 		const chunk = chunks.find((one) => one.fileName === fileName);
 		if (!chunk || needed.has(chunk.fileName)) return;
 		for (const imported of chunk.imports) add(imported);
-		needed.add(chunk.fileName);
+		if (hasOwnCode(chunk)) needed.add(chunk.fileName);
 	};
 	add(chunks.find((chunk) => chunk.isEntry && chunk.name === name)?.fileName);
 	return [...needed].map((fileName) => `/${fileName}`);

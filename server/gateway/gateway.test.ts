@@ -89,12 +89,20 @@ describe('the list of calls', () => {
 		}
 	});
 
-	test('requires the public key', async () => {
+	test('requires the public key, but for a sign-in', async () => {
 		for (const apikey of ['', 'wrong', KEYS.secret]) {
 			const path = apikey === KEYS.secret ? '/auth/v1/user' : '/rest/v1/employers';
 			expect((await call(path, { headers: { apikey } })).status).toBe(401);
 		}
 		expect(reached()).toBe(0);
+		const body = { email: 'a@b.example', password: 'x' };
+		for (const [grant, status] of [
+			['password', 201],
+			['refresh_token', 401],
+		])
+			expect(
+				await call(`/auth/v1/token?grant_type=${grant}`, { body, headers: { apikey: '' } }),
+			).toMatchObject({ status });
 	});
 
 	test('does not permit cross-origin requests', async () => {

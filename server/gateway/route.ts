@@ -42,7 +42,7 @@ export type Route = {
 	body?(json: unknown): Record<string, unknown>;
 	/** The Prefer header for PostgREST. */
 	prefer?: string;
-	/** The call needs no key, as a link in a mail has none. */
+	/** The call needs no key: a link in a mail has none, nor has a page before its scripts are there. */
 	keyless?: true;
 	/** It may be called before the second step of a sign-in, then with this query. */
 	beforeStep?: Record<string, string>;

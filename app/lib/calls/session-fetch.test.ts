@@ -1,6 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionFetch } from './session-fetch.ts';
 
+beforeEach(() => vi.stubGlobal('window', {}));
 afterEach(() => vi.unstubAllGlobals());
 
 const answers = (body: BodyInit | null, init?: ResponseInit) =>
@@ -24,4 +25,18 @@ test.each([
 	answers(body, { status });
 	const response = await sessionFetch('https://site.example/auth/v1/user');
 	expect([response.status, await response.text()]).toEqual([status, body ?? '']);
+});
+
+test('a sign-in that the page has asked for is not asked for again', async () => {
+	const body = '{"email":"a@b.example"}';
+	const asked = Response.json({ access_token: 'ahead', expires_in: 3600, expires_at: 1 });
+	vi.stubGlobal('window', {
+		ahead: async (_: unknown, __: string, init: RequestInit) =>
+			init.body === body ? asked : undefined,
+	});
+	answers('{}');
+	const token = 'https://site.example/auth/v1/token?grant_type=password';
+	const taken = await sessionFetch(token, { method: 'POST', body });
+	expect(await taken.json()).toEqual({ access_token: 'ahead', expires_in: 3600 });
+	expect(await (await sessionFetch(token, { method: 'POST', body: '{}' })).json()).toEqual({});
 });

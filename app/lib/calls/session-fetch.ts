@@ -3,10 +3,11 @@ import { serverFetch } from './server-fetch.ts';
 /**
  * `serverFetch` for the calls about accounts. A new session says when it expires (`expires_at`) and in how many seconds
  * (`expires_in`). The first is left out: then auth-js works it out by the clock of this device, by which it decides later
- * whether to renew. By the server's time a device whose clock is an hour fast would renew without end.
+ * whether to renew. By the server's time a device whose clock is an hour fast would renew without end. A sign-in may have been
+ * asked for before this script was there (app/page/accounts/ask-ahead.ts).
  */
 export const sessionFetch: typeof fetch = async (input, init) => {
-	const response = await serverFetch(input, init);
+	const response = (await window.ahead?.(input, '', init)) ?? (await serverFetch(input, init));
 	if (!response.ok) return response;
 	const body: unknown = await response
 		.clone()

@@ -9,6 +9,7 @@ import { serverFetch, unanswered } from './server-fetch.ts';
 import { freshSession, hasStoredSession, SESSION_KEY } from './stored-session.ts';
 
 type Settings = { supabaseKey: string };
+const SETTINGS = '/config.json';
 
 /** Stores the result of `make`, but not a failure, so that the next call tries again. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
@@ -25,7 +26,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 type Auth = InstanceType<typeof AuthClient>;
 
 const settings = once(async (): Promise<Settings> => {
-	const response = await serverFetch('/config.json');
+	const response = (await window.ahead?.(SETTINGS, '')) ?? (await serverFetch(SETTINGS));
 	if (!response.ok) throw new Error(`config.json: ${response.status}`);
 	return response.json();
 });
@@ -45,9 +46,6 @@ async function makeAuthClient(storage: { storageKey: string; persistSession: boo
 	const [{ newAuthClient }, { supabaseKey }] = await Promise.all([lazyParts(), settings()]);
 	return newAuthClient(supabaseKey, storage);
 }
-
-/** Loads what the auth client needs, and makes none yet: then a sign-in is one call. */
-export const loadAuthClient = (): Promise<unknown> => Promise.all([lazyParts(), settings()]);
 
 /** @throws when the server cannot be reached */
 export const authClient = once(async (): Promise<Auth> => {

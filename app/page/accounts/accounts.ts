@@ -1,6 +1,6 @@
 /*
  * The forms of both sign-in pages. They are the page's own HTML: what is typed stays in the fields, whatever else has
- * changed around them. The auth client is loaded when somebody is in one of them.
+ * changed around them. The auth client is loaded when somebody is in one of them (ask-ahead.ts).
  */
 import type { User } from '@supabase/auth-js';
 import {
@@ -22,8 +22,8 @@ import { fromTemplate } from '#app/page/template.ts';
 import { checkFields } from '#app/ui/forms/check-fields.ts';
 import { type FieldErrors, textOf } from '#app/ui/forms/field-values.ts';
 import { handOn, type Message, toast } from '#app/ui/toast.ts';
-import { loadAhead } from './load-ahead.ts';
 import { followPasswords } from './passwords.ts';
+import { storesSession } from './stores-session.ts';
 
 /** What differs between the sign-in of students and that of employers. */
 type Portal = {
@@ -41,7 +41,7 @@ type Portal = {
 	extra?: (values: FormData) => Record<string, string>;
 	/** What is said where the auth client throws; without it, that is a failure like others. */
 	unexpected?: Message;
-	whenSignedUp?: (values: FormData) => void;
+	whenSignedUp?: (values: FormData) => Promise<void>;
 	/** Where who is signed in goes on. @param from where they were going when they were led here */
 	home: (user: User, from: string | null) => string | Promise<string>;
 };
@@ -53,11 +53,9 @@ export function startSignIn(portal: Portal): void {
 	followPasswords(document);
 	const forms = { 'sign-in': askToSignIn, 'sign-up': askToSignUp };
 	for (const [name, ask] of Object.entries(forms)) {
-		const form = formNamed(name);
-		sendByScript(form, attempt(portal, ask));
-		loadAhead(form);
+		sendByScript(formNamed(name), attempt(portal, ask));
 	}
-	if (!storesSession()) sayNothingIsKept();
+	if (!storesSession(SESSION_KEY)) sayNothingIsKept();
 	onAuth(() => leave(portal));
 	leave(portal);
 }
@@ -93,7 +91,7 @@ async function askToSignIn(portal: Portal, values: FormData) {
 	const { messages } = portal;
 	const wrong = await checkFields(values, signInRequired, messages.missing);
 	if (wrong) return wrong;
-	if (!storesSession()) {
+	if (!storesSession(SESSION_KEY)) {
 		toast(noStorage);
 		return null;
 	}
@@ -127,7 +125,7 @@ async function askToSignUp(portal: Portal, values: FormData) {
 	const failure = await signUp(own, extra?.(values), askOf(portal));
 	toast(failure ? messages.signUpFailed(failure.message) : messages.signedUp);
 	if (failure) return fieldErrors(failure);
-	whenSignedUp?.(values);
+	await whenSignedUp?.(values);
 	// Emptied, the form would look like one that is still to be filled in.
 	const sent = fromTemplate('link-sent', { email });
 	followAgain(sent, email);
@@ -161,20 +159,4 @@ function sayNothingIsKept() {
 	place?.append(
 		'This browser does not let our site store anything, so that you cannot stay signed in. Allow it in the settings of the browser, then load this page again.',
 	);
-}
-
-/**
- * Whether the browser keeps a session for the next document: tried by storing as many characters as one has. Where storage
- * is forbidden or full, a sign-in would end with the page.
- */
-function storesSession(): boolean {
-	try {
-		if (localStorage.getItem(SESSION_KEY)) return true;
-		localStorage.setItem(SESSION_KEY, ' '.repeat(4_096));
-		localStorage.removeItem(SESSION_KEY);
-		return true;
-	} catch {
-		// Storage is forbidden here, or full.
-		return false;
-	}
 }

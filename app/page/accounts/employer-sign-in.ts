@@ -1,27 +1,28 @@
 /* /employer-auth: also what an employer says at sign-up, and which page is their next. */
-import { websiteAddress } from '#app/features/employers/addresses.ts';
 import { readRouting } from '#app/features/employers/api.ts';
-import { storeSignUpWebsite } from '#app/features/employers/profile/profile-draft-storage.ts';
 import { employerHome } from '#app/features/employers/routing.ts';
-import { signUpProblem } from '#app/features/employers/sign-up-rules.ts';
 import { isInvitation } from '#app/lib/addresses/colleagues-path.ts';
 import { employerMessages } from '#app/messages/accounts.ts';
+import { formNamed } from '#app/page/form.ts';
 import { start } from '#app/page/started.ts';
 import { textOf } from '#app/ui/forms/field-values.ts';
-import { toast } from '#app/ui/toast.ts';
 import { destination, startSignIn } from './accounts.ts';
 
 /** Whoever was invited by a company goes back to the invitation once the address is confirmed. */
 const invitation = () => (isInvitation(destination()) ? destination() : null);
 
+const signUp = () => import('./employer-sign-up.ts');
+
 start('employer-sign-in', () => {
-	for (const field of document.querySelectorAll<HTMLInputElement>('input[name=website]'))
-		field.addEventListener('blur', () => {
-			field.value = websiteAddress(field.value) ?? '';
-		});
+	const form = formNamed('sign-up');
+	form.addEventListener('focusin', () => signUp().catch(console.error), { once: true });
+	form.addEventListener('focusout', ({ target }) => {
+		if (target instanceof HTMLInputElement && target.name === 'website')
+			signUp().then((own) => own.completeWebsite(target), console.error);
+	});
 	startSignIn({
 		messages: employerMessages,
-		check,
+		check: async (values) => (await signUp()).check(values),
 		account: (values) => ({
 			fullName: textOf(values, 'contact-person'),
 			destination: invitation(),
@@ -31,18 +32,7 @@ start('employer-sign-in', () => {
 			return { ...(company && { company_name: company }), account: 'employer' };
 		},
 		unexpected: employerMessages.unexpected,
-		whenSignedUp: storeWebsite,
+		whenSignedUp: async (values) => (await signUp()).storeWebsite(values),
 		home: async ({ id }, from) => employerHome(await readRouting(id), from),
 	});
 });
-
-async function check(values: FormData) {
-	const problem = await signUpProblem(values);
-	if (problem) toast(problem.message);
-	return problem ? problem.errors : null;
-}
-
-function storeWebsite(values: FormData) {
-	const website = websiteAddress(textOf(values, 'website'));
-	if (website) storeSignUpWebsite(() => localStorage, textOf(values, 'email'), website);
-}

@@ -7,11 +7,9 @@ import { fromTemplate } from '#app/page/template.ts';
 import { checkFields } from '#app/ui/forms/check-fields.ts';
 import { textOf } from '#app/ui/forms/field-values.ts';
 import { toast } from '#app/ui/toast.ts';
-import { loadAhead } from './load-ahead.ts';
 
 start('forgot-password', () => {
 	const form = formNamed('forgot-password');
-	loadAhead(form);
 	sendByScript(form, async (values) => {
 		form.querySelector('[data-done]')?.remove();
 		const wrong = await checkFields(values, { email: 'Enter your email' }, studentMessages.missing);

@@ -2,8 +2,6 @@
 import { studentMessages } from '#app/messages/accounts.ts';
 import { signUpRequired } from '#app/messages/required-fields.ts';
 import { start } from '#app/page/started.ts';
-// `checkFields` imports it, and would ask for all that it imports one file after the other.
-import '#app/ui/forms/clean-values.ts';
 import { checkFields } from '#app/ui/forms/check-fields.ts';
 import { textOf } from '#app/ui/forms/field-values.ts';
 import { destination, startSignIn } from './accounts.ts';

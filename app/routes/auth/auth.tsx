@@ -40,6 +40,7 @@ const StudentSignUp = () => (
 
 export const handle: RouteHandle = {
 	script: 'sign-in',
+	accountForms: true,
 	inHead: `(${followTabs})();${welcomeInHead(studentWelcome)}`,
 };
 

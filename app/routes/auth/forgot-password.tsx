@@ -9,7 +9,7 @@ import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 
-export const handle: RouteHandle = { script: 'forgot-password' };
+export const handle: RouteHandle = { script: 'forgot-password', accountForms: true };
 
 export const loader = () => null;
 

@@ -14,6 +14,7 @@ import { FIELDS } from '#schema/internships/fields.ts';
 
 export const handle: RouteHandle = {
 	script: 'employer-sign-in',
+	accountForms: true,
 	inHead: `(${followTabs})();${welcomeInHead(employerWelcome)}`,
 };
 

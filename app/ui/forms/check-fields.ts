@@ -3,7 +3,7 @@ import { type Message, toast } from '#app/ui/toast.ts';
 import { blankFields, type FieldErrors, hasErrors } from './field-values.ts';
 
 /** Where that fails, the server alone refuses. */
-export const loadChecks = () => import('./clean-values.ts').catch(() => null);
+const loadChecks = () => import('./clean-values.ts').catch(() => null);
 
 /**
  * An error for each of the named fields that is blank, and for the field `email` where no mail server takes what is in
