@@ -1707,6 +1707,7 @@ create table public.staff_log (
 	subject text not null,
 	subject_id text,
 	detail text,
+	waited_since timestamp with time zone,
 	constraint staff_log_pkey PRIMARY KEY (id),
 	constraint staff_log_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES auth.users(id) ON DELETE SET NULL,
 	constraint staff_log_action_check CHECK (char_length(action) <= 60 AND action ~ '^[a-z]+(-[a-z]+)*$'::text),

@@ -46,12 +46,13 @@ export type EmptySearch = { words: string; days: number; last: string };
 /** The numbers of one week. `begins` is its Monday, an ISO date. */
 export type StaffWeek = { begins: string; applications: number; sign_ups: number };
 
-/** What somebody of staff has decided in a week; `begins` is its Monday. */
+/** What somebody of staff, or all of them together, have decided in a week; `begins` is its Monday. */
 export type StaffFigure = {
 	begins: string;
 	/** What it was about, as in the log. */
 	queue: string;
-	staff_email: string;
+	/** Null for all together. */
+	staff_email: string | null;
 	decided: number;
 	/** How many hours half of it had waited at most; null where that is not known. */
 	median_hours: number | null;

@@ -134,9 +134,56 @@ test('what each person decided is counted by queue and week, with how long half 
 		update public.reports set created_at = now() - interval '5 hours' returning id`;
 	await ask('POST', `/staff/reports/${report?.id}/resolve`, { resolution: 'We asked them.' });
 	const { body } = await ask<StaffFigure[]>('GET', '/staff/figures');
-	const figure = (queue: string) => body.find((one) => one.queue === queue);
+	const figure = (queue: string) =>
+		body.find((one) => one.queue === queue && one.staff_email !== null);
 	expect(figure('report')).toMatchObject({ decided: 1, staff_email: 'mo@desk.example' });
 	expect(figure('report')?.median_hours).toBeCloseTo(5, 0);
 	expect(figure('draft')).toMatchObject({ decided: 1 });
 	expect((await ask('GET', '/staff/figures', undefined, owner)).status).toBe(404);
+});
+
+test('so it is of companies and corrections, which say it no longer once they are decided; with all together', async () => {
+	const { admin } = api;
+	const [listing] = await admin<{ id: string }[]>`
+		select id from public.internships where slug = 'tidewell-intern'`;
+	await admin`insert into posting_rules.corrections (internship_id, approved, first_at)
+		values (${listing?.id ?? ''}, '{}', now() - interval '7 hours')`;
+	await admin`insert into staff_rules.company_changes (employer_id, checked, first_at)
+		values (${company}, '{}', now() - interval '3 hours')`;
+	const seen = async () => (await page()).employer.updated_at;
+	const done = [
+		await ask('POST', `/staff/corrections/${listing?.id}/accept`, { version: 1 }),
+		await ask('POST', `/staff/employers/${company}/accept-changes`, { expected: await seen() }),
+	];
+	await admin`update public.employers set verified = false, asked_at = now() - interval '9 hours' where id = ${company}`;
+	const touched = { waiting: 0, interview: 0, offered: 0, accepted: 0 };
+	done.push(
+		await ask('POST', `/staff/employers/${company}/refuse`, {
+			expected: await seen(),
+			reason: 'No such company.',
+			touched,
+			typed: 0,
+		}),
+	);
+	expect(done.map(({ status }) => status)).toEqual([200, 200, 200]);
+	await admin`insert into public.staff_log (staff_email, action, subject, subject_id, waited_since)
+		values ('jo@desk.example', 'verify', 'employer', ${company}, now() - interval '20 hours')`;
+	const { body } = await ask<StaffFigure[]>('GET', '/staff/figures');
+	const hours = (queue: string) =>
+		body
+			.filter((one) => one.queue === queue)
+			.map(({ staff_email, decided, median_hours }) => [
+				staff_email,
+				decided,
+				Math.round(median_hours ?? Number.NaN),
+			]);
+	expect(hours('internship')).toEqual([
+		[null, 1, 7],
+		['mo@desk.example', 1, 7],
+	]);
+	expect(hours('employer')).toEqual([
+		[null, 3, 9],
+		['mo@desk.example', 2, 6],
+		['jo@desk.example', 1, 20],
+	]);
 });

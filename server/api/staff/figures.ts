@@ -20,20 +20,20 @@ const DECISIONS = [
 const MOST = 2_000;
 
 /**
- * What each member of staff has decided in the last ten weeks, by queue and week, newest first; and how long half of it had
- * waited at most, where that is still known. @param today ISO date in Europe/London
+ * What each member of staff, and all of them together, have decided in the last ten weeks, by queue and week, newest first; and
+ * how long half of it had waited at most, where that is still known. @param today ISO date in Europe/London
  */
 export const figuresOfStaff = (sql: Sql, user: string, today: string): Promise<StaffFigure[]> =>
 	readAsStaff(sql, user, async (tx) => {
 		const rows = await tx<{ item: StaffFigure }[]>`
 			with steps as (
-				select log.at, log.staff_email, log.subject, case when log.subject in ('draft', 'message', 'report',
+				select log.at, log.staff_email, log.subject, log.waited_since, case when log.subject in ('draft', 'message', 'report',
 					'applicant-message') then log.subject_id::uuid end as id
 				from public.staff_log as log
 				where log.at >= (date_trunc('week', ${today}::timestamp) - interval '63 days') at time zone 'Europe/London'
 					and log.action || ' ' || log.subject = any (${DECISIONS})
 			), waited as (
-				select steps.*, coalesce(draft.submitted_at, contact.created_at, report.created_at, review.asked_at) as since
+				select steps.*, coalesce(waited_since, draft.submitted_at, contact.created_at, report.created_at, review.asked_at) as since
 				from steps
 				left join public.internship_drafts as draft on steps.subject = 'draft' and draft.id = steps.id
 				left join public.contacts as contact on steps.subject = 'message' and contact.id = steps.id
@@ -46,7 +46,7 @@ export const figuresOfStaff = (sql: Sql, user: string, today: string): Promise<S
 					-- One that was submitted again since has begun to wait anew.
 					(percentile_cont(0.5) within group (order by extract(epoch from at - since) / 3600)
 						filter (where since <= at))::double precision as median_hours
-				from waited group by 1, 2, 3 order by 1 desc, 2, 4 desc, 3 limit ${MOST}
+				from waited group by grouping sets ((1, 2, 3), (1, 2)) order by 1 desc, 2, 4 desc, 3 nulls first limit ${MOST}
 			) as found`;
 		return rows.map(({ item }) => item);
 	});

@@ -17,11 +17,11 @@ type SeenCorrection = {
 /** Approves the corrections of an internship. @throws {ApiError} 404, 409 decided, changed or claimed */
 export const acceptCorrection = (sql: Sql, seen: SeenCorrection): Promise<void> =>
 	deed(sql, async (tx) => {
-		const { published } = await lockCorrection(tx, seen);
+		const { published, waitedSince } = await lockCorrection(tx, seen);
 		const { id, title } = published;
 		await tx`delete from posting_rules.corrections where internship_id = ${id}`;
 		const step = { action: 'accept', subject: 'internship' } as const;
-		await noteInLog(tx, seen.person, { ...step, id, detail: title });
+		await noteInLog(tx, seen.person, { ...step, id, detail: title, waitedSince });
 	});
 
 /**
@@ -33,7 +33,7 @@ export const putBackCorrection = (
 	seen: SeenCorrection & { reason: string },
 ): Promise<void> =>
 	deed(sql, async (tx) => {
-		const { published, approved } = await lockCorrection(tx, seen);
+		const { published, approved, waitedSince } = await lockCorrection(tx, seen);
 		const reason = seen.reason.trim();
 		if (reason === '') throw unprocessable('reason', 'Words are put back with a reason.');
 		const { id, title, content } = published;
@@ -44,7 +44,8 @@ export const putBackCorrection = (
 			insert into outbox.notices (kind, row_id, words)
 			values ('correction_put_back', ${id}, ${words}::text::jsonb)`;
 		const detail = `${title}\n${reason}`;
-		await noteInLog(tx, seen.person, { action: 'put-back', subject: 'internship', id, detail });
+		const step = { action: 'put-back', subject: 'internship' } as const;
+		await noteInLog(tx, seen.person, { ...step, id, detail, waitedSince });
 	});
 
 /** What staff have looked at, locked until the transaction ends. */
@@ -52,12 +53,12 @@ async function lockCorrection(tx: TransactionSql, { person, internship, version 
 	await requireStaff(tx, person);
 	const published = await lockInternship(tx, internship);
 	if (!published) throw notFound('There is no such internship.');
-	const [waits] = await tx<{ approved: DraftContent; version: number }[]>`
-		select approved, version from posting_rules.corrections
+	const [waits] = await tx<{ approved: DraftContent; version: number; first_at: Date }[]>`
+		select approved, version, first_at from posting_rules.corrections
 		where internship_id = ${internship} for update`;
 	if (!waits) throw conflict('decided', 'Somebody has looked at it in the meantime.');
 	if (waits.version !== version)
 		throw conflict('changed', 'Its employer has corrected it again in the meantime.');
 	await endClaim(tx, person, { kind: 'correction', id: internship });
-	return { published, approved: withAllFields(waits.approved) };
+	return { published, approved: withAllFields(waits.approved), waitedSince: waits.first_at };
 }

@@ -31,12 +31,13 @@ type Company = {
 	is_seen: boolean;
 	/** Whether it answers applications, or has done so. */
 	is_host: boolean;
+	asked_at: Date | null;
 };
 
 /**
- * Refuses a company, with a mail to its employer. One that answers applications has its internships hidden at once; it goes on
- * answering for four weeks, and the mails to it and to those who have applied wait for as long as staff can take it back
- * (`takeBackRefusal`).
+ * Refuses a company, with a mail to its employer. One that answers applications has its internships hidden at once. It goes on
+ * answering for four weeks, or, where it is fraud, until staff can no longer take it back (`takeBackRefusal`). The mails to it and to
+ * those who have applied wait until then, too.
  * @throws {ApiError} 404; 403 role for a reviewer, where it has internships or applicants; 409 decided_meanwhile,
  * numbers_changed, or claimed where a colleague has it; 422 without a reason, or without the number of applications that a
  * refusal touches. An operator's command types none.
@@ -48,7 +49,7 @@ export const refuseEmployer = (sql: Sql, refusal: Refusal): Promise<DecisionRow>
 		await lockWorkOf(tx, id);
 		const [employer] = await tx<Company[]>`
 			select company_name, coalesce(updated_at = ${expected}::text::timestamptz, true) as is_seen,
-				host_since is not null as is_host
+				host_since is not null as is_host, asked_at
 			from public.employers where id = ${id} for update`;
 		if (!employer) throw notFound('There is no such employer.');
 		await requireMayRefuse(tx, person, id);
@@ -156,13 +157,19 @@ export const acceptCompanyChanges = (
 		if (!employer) throw notFound('There is no such employer.');
 		if (!employer.is_seen) throw decidedMeanwhile();
 		if (!employer.verified) throw unprocessable('refused', 'This company waits to be verified.');
-		const [seen] = await tx<{ checked: Profile }[]>`
-			delete from staff_rules.company_changes where employer_id = ${id} returning checked`;
+		const [seen] = await tx<{ checked: Profile; first_at: Date }[]>`
+			delete from staff_rules.company_changes where employer_id = ${id} returning checked, first_at`;
 		if (!seen) throw conflict('decided_meanwhile', 'A colleague has looked at these changes.');
 		await endClaim(tx, person, { kind: 'employer', id });
 		const changed = Object.keys(seen.checked)
 			.filter((column) => seen.checked[column] !== employer.profile[column])
 			.toSorted();
 		const detail = `${employer.company_name}\n${changed.join(', ')}`;
-		await noteInLog(tx, person, { action: 'accept-changes', subject: 'employer', id, detail });
+		await noteInLog(tx, person, {
+			action: 'accept-changes',
+			subject: 'employer',
+			id,
+			detail,
+			waitedSince: seen.first_at,
+		});
 	});

@@ -55,6 +55,8 @@ type LogLine = StepParts & {
 	id: string | null;
 	/** At most 5,000 characters are kept. */
 	detail?: string | null;
+	/** Since when it had waited for staff, where no row of it says so afterwards. */
+	waitedSince?: Date | null | undefined;
 	/** Who it was, where it was no account; an operator's command if nothing is said. */
 	by?: string;
 };
@@ -63,12 +65,12 @@ type LogLine = StepParts & {
 export async function noteInLog(
 	tx: TransactionSql,
 	person: string | null,
-	{ action, subject, id, detail, by = 'command line' }: LogLine,
+	{ action, subject, id, detail, waitedSince = null, by = 'command line' }: LogLine,
 ): Promise<void> {
 	await tx`
-		insert into public.staff_log (staff_id, staff_email, action, subject, subject_id, detail)
+		insert into public.staff_log (staff_id, staff_email, action, subject, subject_id, detail, waited_since)
 		values (
 			${person}, coalesce((select email from accounts.find(array[${person}::uuid])), ${by}),
-			${action}, ${subject}, ${id}, nullif(left(btrim(${detail ?? null}), 5000), '')
+			${action}, ${subject}, ${id}, nullif(left(btrim(${detail ?? null}), 5000), ''), ${waitedSince}
 		)`;
 }

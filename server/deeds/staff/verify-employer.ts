@@ -20,6 +20,7 @@ type Company = {
 	website: string | null;
 	company_number: string | null;
 	is_seen: boolean;
+	asked_at: Date | null;
 	profile: Profile;
 };
 
@@ -43,8 +44,9 @@ export const verifyEmployer = (
 		const { checks, company_number, note } = verification;
 		const details = [company.company_name, checks.join(', '), company_number, note?.trim()];
 		const detail = details.filter(Boolean).join('\n');
-		await noteInLog(tx, person, { action: 'verify', subject: 'employer', id: employer, detail });
-		const { profile, email } = company;
+		const { profile, email, asked_at: waitedSince } = company;
+		const step = { action: 'verify', subject: 'employer', id: employer } as const;
+		await noteInLog(tx, person, { ...step, detail, waitedSince });
 		const decision = { ...verification, profile, email };
 		return storePending(tx, person, { employer_id: employer, decision });
 	});
@@ -90,7 +92,7 @@ async function lockCompany(
 	expected: string | null,
 ): Promise<Company> {
 	const [company] = await tx<(Omit<Company, 'email'> & { user_id: string })[]>`
-		select id, user_id, company_name, website, company_number,
+		select id, user_id, company_name, website, company_number, asked_at,
 			coalesce(updated_at = ${expected}::text::timestamptz, true) as is_seen,
 			staff_rules.profile_of(employers) as profile
 		from public.employers where id = ${id} for update`;

@@ -26,3 +26,26 @@ test('weeks stand newest first, with the names of the queues', () => {
 		['2026-11-16', 'Drafts'],
 	]);
 });
+
+test('where several decide on a queue, all together stand before them', () => {
+	const figure = (queue: string, staff_email: string | null) => ({
+		begins: '2026-11-16',
+		queue,
+		staff_email,
+		decided: 3,
+		median_hours: 1,
+	});
+	const [week] = weeksOf([
+		figure('draft', 'mo@staff.example'),
+		figure('draft', 'jo@staff.example'),
+		figure('draft', null),
+		figure('report', null),
+		figure('report', 'mo@staff.example'),
+	]);
+	expect(week?.rows.map(({ queue, staff_email }) => [queue, staff_email])).toEqual([
+		['Drafts', null],
+		['Drafts', 'mo@staff.example'],
+		['Drafts', 'jo@staff.example'],
+		['Reports', 'mo@staff.example'],
+	]);
+});

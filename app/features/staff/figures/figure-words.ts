@@ -9,15 +9,23 @@ const queues: Record<string, string> = {
 	report: 'Reports',
 };
 
-/** The weeks, newest first, with the queues by name. */
+/** The weeks, newest first, with the queues by name. All together stand first; where they are one person, that person alone. */
 export function weeksOf(figures: StaffFigure[]): { begins: string; rows: StaffFigure[] }[] {
 	const weeks = [...new Set(figures.map(({ begins }) => begins))].toSorted().reverse();
-	return weeks.map((begins) => ({
-		begins,
-		rows: figures
-			.filter((figure) => figure.begins === begins)
-			.map((figure) => ({ ...figure, queue: queues[figure.queue] ?? figure.queue })),
-	}));
+	return weeks.map((begins) => {
+		const ofWeek = figures.filter((figure) => figure.begins === begins);
+		const rows = [...new Set(ofWeek.map(({ queue }) => queue))].flatMap((queue) => {
+			const own = ofWeek.filter((figure) => figure.queue === queue);
+			const people = own.filter(({ staff_email }) => staff_email !== null);
+			const together =
+				people.length > 1 ? own.filter(({ staff_email }) => staff_email === null) : [];
+			return [...together, ...people].map((figure) => ({
+				...figure,
+				queue: queues[queue] ?? queue,
+			}));
+		});
+		return { begins, rows };
+	});
 }
 
 /** "40 minutes", "5 hours", "3 days"; a dash where it is not known. */

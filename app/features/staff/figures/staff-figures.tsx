@@ -19,7 +19,8 @@ export function StaffFigures({ figures }: { figures: StaffFigure[] }) {
 		<div className="grid gap-5">
 			<p className="max-w-[46rem] text-muted">
 				What was decided in the last ten weeks, from the staff log. “Half within” is how long half
-				of it had waited at most, where the day of its beginning is still stored.
+				of it had waited at most, where it is known since when. A queue in which several decide has
+				a line of all together.
 			</p>
 			{weeksOf(figures).map(({ begins, rows }) => (
 				<Card key={begins}>
@@ -47,7 +48,9 @@ export function StaffFigures({ figures }: { figures: StaffFigure[] }) {
 								>
 									<th {...tableRoles.name} className="py-2 pr-3 text-left font-normal">
 										<b>{queue}</b>{' '}
-										<span className="text-small text-muted wrap-anywhere">{staff_email}</span>
+										<span className="text-small text-muted wrap-anywhere">
+											{staff_email ?? 'all together'}
+										</span>
 									</th>
 									<td {...tableRoles.cell} className="py-2 pr-3 text-right even-figures">
 										{decided}
