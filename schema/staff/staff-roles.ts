@@ -60,6 +60,8 @@ export type StaffMember = {
 	you: boolean;
 	/** When they signed in last, ISO; null for one who never did, and for readers who may not change who is staff. */
 	last_sign_in: string | null;
+	/** Whether they have set up a second step; null for readers who may not change who is staff. */
+	second_step: boolean | null;
 };
 
 /** Somebody who is proposed as an administrator. */

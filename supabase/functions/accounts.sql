@@ -308,6 +308,15 @@ begin
 end
 $$;
 
+-- Whether an account has set up a second step of its sign-in. Called by the server.
+create or replace function accounts.has_second_step(account uuid) returns boolean
+	language sql stable security definer set search_path = ''
+as $$
+	select exists (select from second_factor.apps where user_id = account and since is not null)
+		or exists (select from second_factor.passkeys where user_id = account)
+$$;
+grant execute on function accounts.has_second_step to service_role;
+
 -- Whether the password of an account was short when it was typed last. Called by the server and deeds.
 create or replace function accounts.has_short_password(account uuid) returns boolean
 	language sql stable security definer set search_path = ''

@@ -81,8 +81,22 @@ describe('who is staff', () => {
 		]);
 		const seen = await list(rae);
 		expect(seen.members.map(({ last_sign_in }) => last_sign_in)).toEqual([null, null, null]);
+		expect(seen.members.map(({ second_step }) => second_step)).toEqual([null, null, null]);
 		expect(seen.proposals).toEqual([]);
 		expect((await ask(sun, 'GET', '/members')).status).toBe(404);
+	});
+
+	test('has a second step or not, which those read who decide it', async () => {
+		const steps = async () =>
+			(await list(jo)).members.map(({ name, second_step }) => [name, second_step]);
+		await api.admin`insert into second_factor.passkeys (id, user_id, public_key, counter, transports, name)
+			values ('passkey-of-rae', ${rae.id}, '\\x00', 0, '{}', 'Laptop')`;
+		expect(await steps()).toEqual([
+			['Ida Bell', false],
+			['Jo Fell', false],
+			['Rae Rees', true],
+		]);
+		await api.admin`delete from second_factor.passkeys`;
 	});
 
 	test('is changed by administrators alone', async () => {
@@ -118,7 +132,7 @@ describe('a review of access', () => {
 			by: 'ida@example.org',
 		});
 		expect(await lines()).toEqual([
-			'ida@example.org review-access ida@example.org: administrator jo@example.org: administrator rae@example.org: reviewer',
+			'ida@example.org review-access ida@example.org: administrator, without a second step jo@example.org: administrator, without a second step rae@example.org: reviewer, without a second step',
 		]);
 	});
 

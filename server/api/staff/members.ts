@@ -68,7 +68,8 @@ const readMembers = (sql: Backend['sql'], person: string): Promise<StaffMembers>
 		const members = await tx<StaffMember[]>`
 			select member.id, name, email, role, (added_at at time zone 'Europe/London')::date::text as since,
 				member.id = ${person}::uuid as you, case when may.change
-					then application_rules.iso_moment(last_sign_in_at) end as last_sign_in
+					then application_rules.iso_moment(last_sign_in_at) end as last_sign_in,
+				case when may.change then accounts.has_second_step(member.id) end as second_step
 			from staff_rules.members() as member, (
 				select 'staff' in (select staff_rules.rights_of(${person}::uuid)) as change
 			) as may`;

@@ -128,9 +128,7 @@ export async function noteDevice(
 
 /** Whether an account has a second step. */
 export async function hasStep(tx: TransactionSql, person: string): Promise<boolean> {
-	const [row] = await tx<{ has: boolean }[]>`
-		select exists (select from second_factor.apps where user_id = ${person} and since is not null)
-			or exists (select from second_factor.passkeys where user_id = ${person}) as has`;
+	const [row] = await tx<{ has: boolean }[]>`select accounts.has_second_step(${person}) as has`;
 	return row?.has ?? false;
 }
 

@@ -108,8 +108,8 @@ export const reviewAccess = (
 ): Promise<void> =>
 	deed(sql, async (tx) => {
 		await lockStaff(tx, person);
-		const rows = await tx<(SeenStaff & { email: string })[]>`
-			select id, role, email from staff_rules.members()`;
+		const rows = await tx<(SeenStaff & { email: string; has_step: boolean })[]>`
+			select id, role, email, accounts.has_second_step(id) as has_step from staff_rules.members()`;
 		const lines = (staff: readonly SeenStaff[]) =>
 			staff
 				.map(({ id, role }) => `${id} ${role}`)
@@ -120,7 +120,11 @@ export const reviewAccess = (
 			action: 'review-access',
 			subject: 'staff',
 			id: null,
-			detail: rows.map(({ email, role }) => `${email}: ${role}`).join('\n'),
+			detail: rows
+				.map(({ email, role, has_step }) =>
+					has_step ? `${email}: ${role}` : `${email}: ${role}, without a second step`,
+				)
+				.join('\n'),
 		});
 	});
 

@@ -22,6 +22,9 @@ export function AccessReview({
 		? `Looked at last on ${longDate(review.on)}, by ${review.by}.`
 		: 'Nobody has looked at this list yet.';
 	const next = nextOn === null ? 'Once a quarter.' : `Once a quarter: next by ${longDate(nextOn)}.`;
+	const withoutStep = members
+		.filter(({ second_step }) => second_step === false)
+		.map(({ name, email }) => name ?? email);
 	return (
 		<Card className="grid max-w-xl gap-3">
 			<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -44,9 +47,15 @@ export function AccessReview({
 						said={staffMessages.reviewed}
 						failed={staffMessages.unchanged}
 					>
+						{withoutStep.length > 0 && (
+							<p className="wrap-anywhere">
+								Without a second step: <b>{withoutStep.join(', ')}</b>. They see no screen of staff
+								until they set it up.
+							</p>
+						)}
 						<p>
 							Remove first who does not. The staff log keeps the day, your name and the whole list
-							with the roles.
+							with the roles, and who has no second step.
 						</p>
 					</AskFirst>
 				</div>

@@ -67,7 +67,7 @@ function Member({
 	isProposed: boolean;
 	mayChange: boolean;
 }) {
-	const { name, email, role, since, you, last_sign_in } = member;
+	const { name, email, role, since, you, last_sign_in, second_step } = member;
 	return (
 		<li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line p-4 first:border-0">
 			<div className="flex min-w-0 flex-[1_1_16rem] flex-wrap items-center gap-4">
@@ -81,6 +81,7 @@ function Member({
 						<Badge tone={role === 'administrator' ? 'brand' : 'plain'}>
 							{staffRoleWords[role].label}
 						</Badge>
+						{second_step === false && <Badge tone="warn">No second step</Badge>}
 					</p>
 					<p className="text-small text-muted wrap-anywhere">
 						{name !== null && (
