@@ -87,8 +87,8 @@ export type StaffReport = {
 	email: string | null;
 	resolved_at: string | null;
 	resolution: string | null;
-	/** How staff have stopped the internship; null if they have not. */
-	stopped: StopKind | null;
+	/** How staff have stopped the internship, and until when nobody is told, ISO; null if they have not. */
+	stopped: { kind: StopKind; untold_until: string } | null;
 	/** Who of staff has it open; null where nobody has. */
 	claim: Claim | null;
 };

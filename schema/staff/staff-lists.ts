@@ -24,6 +24,7 @@ export const STAFF_LISTS = {
 	employers: {
 		lists: EMPLOYER_LISTS,
 		filters: {
+			overdue: 'With answers overdue',
 			'at-work': 'With internships here',
 			again: 'Decided before',
 			website: 'With a website',

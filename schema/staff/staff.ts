@@ -38,6 +38,8 @@ export type StaffOverview = {
 	waiting: WaitingCount[];
 	/** The employer with the oldest overdue answer first; at most twenty. */
 	overdue: OverdueEmployer[];
+	/** How many employers there are with one. */
+	overdue_employers: number;
 };
 
 /** Words that found nothing: on how many days, and the last one. */

@@ -147,6 +147,9 @@ as $$
 			case when exists (select from public.employer_decisions where employer_id = employer.id) then 'again' end,
 			case when employer.website <> '' then 'website' else 'no-website' end,
 			case when employer.company_number <> '' then 'number' else 'no-number' end,
+			case when employer.id in (
+				select late.employer_id from staff_rules.overdue(application_rules.today()) as late
+			) then 'overdue' end,
 			case when claim.id is null or claim.until <= clock_timestamp() or claim.claimed_by = auth.uid() then 'free' end
 		], null)
 	from public.employers as employer join auth.users as users on users.id = employer.user_id

@@ -115,7 +115,8 @@ export function staffReports(sql: Sql): Call[] {
 				select to_jsonb(page) - 'moment' as item, moment from (
 					select ${moment} as moment, report.id, report.created_at, report.internship, internships.title, internships.company,
 						internships.employer_id is not null as by_employer, (
-							select kind from posting_rules.stops where internship_id = internships.id
+							select json_build_object('kind', kind, 'untold_until', at + application_rules.take_back_time())
+							from posting_rules.stops where internship_id = internships.id
 						) as stopped, report.reason, report.message, report.email, report.resolved_at, report.resolution,
 						case when application.id is not null then json_build_object('application', application.id,
 							'company', company_name, 'by', coalesce(written.side, 'employer'),

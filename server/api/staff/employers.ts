@@ -29,6 +29,7 @@ export function staffEmployers(sql: Sql, clock: Clock): Call[] {
 		listForStaff('employers', sql, {
 			from: (tx, { show, q }) => tx`from staff_rules.employers_in(${show}, ${q}) as employer`,
 			filters: (tx) => ({
+				overdue: tx`'overdue' = any (employer.names)`,
 				'at-work': tx`'at-work' = any (employer.names)`,
 				again: tx`'again' = any (employer.names)`,
 				website: tx`'website' = any (employer.names)`,

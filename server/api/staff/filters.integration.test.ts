@@ -132,3 +132,22 @@ test.each([
 ])('%s is refused', async (path) => {
 	expect((await ask(path)).status).toBe(400);
 });
+
+test('companies with answers overdue are found, however many there are', async () => {
+	const { admin } = api;
+	const overdue = async () => {
+		const { body } = await ask('employers?show=all&only=overdue');
+		return (body.items as unknown as { company_name: string }[]).map((one) => one.company_name);
+	};
+	expect(await overdue()).toEqual([]);
+	await admin`insert into public.applications
+		(user_id, internship_id, program_type, motivation, experience, availability, answer_due_on)
+		select ${colleague}, id, 'london', 'm', 'e', 'a', '2026-11-01' from public.internships where slug = 'baker'`;
+	expect(await overdue()).toEqual(['tidewell']);
+	await admin`delete from public.applications`;
+});
+
+test('messages to applicants are found by their text', async () => {
+	const { body } = await ask('applicant-messages?q=yes.');
+	expect(body.items).toMatchObject([{ message: 'Yes.' }]);
+});

@@ -23,15 +23,22 @@ export const overview = (
 ): Promise<StaffOverview> =>
 	readAsStaff(sql, id, async (tx) => {
 		const rows = await readWaiting(tx, today);
-		const overdue = await tx<OverdueEmployer[]>`
-			select company, count::integer, oldest::text
+		const overdue = await tx<(OverdueEmployer & { employers: number })[]>`
+			select company, count::integer, oldest::text, count(*) over ()::integer as employers
 			from staff_rules.overdue(${today}::date) limit ${MOST_EMPLOYERS}`;
 		const waiting = WAITING_KINDS.map(
 			(kind) => rows.find((row) => row.kind === kind) ?? { kind, count: 0, oldest: null },
 		);
 		const [own] = await tx<{ may: StaffRight[] }[]>`
 			select array(select staff_rules.own_rights()) as may`;
-		return { email, may: own?.may ?? [], today, waiting, overdue: [...overdue] };
+		return {
+			email,
+			may: own?.may ?? [],
+			today,
+			waiting,
+			overdue: overdue.map(({ employers: _, ...employer }) => employer),
+			overdue_employers: overdue[0]?.employers ?? 0,
+		};
 	});
 
 /** How many things wait for staff, and whether there are more. @param today ISO date in Europe/London */

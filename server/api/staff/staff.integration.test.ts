@@ -150,6 +150,7 @@ describe('what waits', () => {
 				{ kind: 'applications', count: 0, oldest: null },
 			],
 			overdue: [],
+			overdue_employers: 0,
 		});
 	});
 
@@ -178,7 +179,7 @@ describe('what waits', () => {
 		await admin`insert into public.applications ${admin({ ...columns, user_id: student.id })}`;
 		await admin`insert into public.internship_drafts (employer_id, content, state, submitted_at)
 			values (${employer?.id ?? ''}, '{}', 'submitted', now())`;
-		const { waiting, overdue } = await overview();
+		const { waiting, overdue, overdue_employers } = await overview();
 		expect(waiting.map(({ kind, count }) => [kind, count])).toEqual([
 			['drafts', 1],
 			['corrections', 0],
@@ -192,6 +193,7 @@ describe('what waits', () => {
 			['applications', 1],
 		]);
 		expect(overdue).toEqual([{ company: 'Tidewell', count: 1, oldest: '2026-11-01' }]);
+		expect(overdue_employers).toBe(1);
 		const messages = waiting.find(({ kind }) => kind === 'messages');
 		expect(Date.parse(today) - Date.parse(messages?.oldest ?? '')).toBe(3 * 86_400_000);
 	});
@@ -582,6 +584,26 @@ describe('a message of the contact form', () => {
 });
 
 describe('a report', () => {
+	test('says until when the stop of its internship can be taken back', async () => {
+		const [employer] = await admin<{ id: string }[]>`
+			insert into public.employers (user_id, company_name, contact_person, host_since)
+			values (${student.id}, 'Tidewell', 'Jo', now()) returning id`;
+		await admin`insert into public.internships ${admin(
+			internshipRow('loom-intern', { source: 'employer', employer_id: employer?.id }),
+		)}`;
+		await admin`insert into public.reports (internship, reason) values ('loom-intern', 'fee')`;
+		const body = { reason: 'It asks for a deposit.' };
+		const { body: stop } = await ask<{ undo_until: string }>(
+			'POST',
+			'/staff/listings/loom-intern/take-down',
+			{ body },
+		);
+		const [report] = (await ask<StaffPage<StaffReport>>('GET', '/staff/reports')).body.items;
+		expect(report?.stopped?.kind).toBe('taken-down');
+		const until = Date.parse(report?.stopped?.untold_until ?? '');
+		expect(Math.abs(until - Date.parse(stop.undo_until))).toBeLessThan(5_000);
+	});
+
 	test('is resolved once, with what was done', async () => {
 		await admin`insert into public.internships ${admin(internshipRow('loom-intern'))}`;
 		const [report] = await admin<{ id: string }[]>`
@@ -781,6 +803,10 @@ describe('the catalogue', () => {
 			{ action: 'import' },
 			{ action: 'export' },
 		]);
+		expect(await admin`select detail from public.staff_log where action = 'export'`).toEqual([
+			{ detail: '2 internships\nTo correct the deadlines.' },
+		]);
+		expect((await ask('POST', '/staff/catalogue/export', { body: {} })).status).toBe(400);
 	});
 
 	test('stores nothing where a line is wrong, and says which and why', async () => {

@@ -14,7 +14,7 @@ import { Waited } from './age-bar.tsx';
 
 /** All that waits, with how long the oldest has waited; below it the employers whose answers are late. */
 export function WhatWaits({ children }: { children: ReactNode }) {
-	const { waiting, overdue, today } = useStaffOverview();
+	const { waiting, overdue, overdue_employers, today } = useStaffOverview();
 	const nonEmpty = waiting.filter(({ count }) => count > 0);
 	return (
 		<div className="grid items-start gap-4 @5xl:grid-cols-[1fr_minmax(0,20rem)]">
@@ -34,7 +34,9 @@ export function WhatWaits({ children }: { children: ReactNode }) {
 						</p>
 					</Card>
 				)}
-				{overdue.length > 0 && <Overdue employers={overdue} today={today} />}
+				{overdue.length > 0 && (
+					<Overdue employers={overdue} all={overdue_employers} today={today} />
+				)}
 			</div>
 			{children}
 		</div>
@@ -68,7 +70,16 @@ function WaitingRow({ waiting, today }: { waiting: WaitingCount; today: string }
 	);
 }
 
-const Overdue = ({ employers, today }: { employers: OverdueEmployer[]; today: string }) => (
+const Overdue = ({
+	employers,
+	all,
+	today,
+}: {
+	employers: OverdueEmployer[];
+	/** How many there are. */
+	all: number;
+	today: string;
+}) => (
 	<section id="overdue" aria-labelledby="overdue-title">
 		<Card>
 			<h2 id="overdue-title" className="mb-1 text-body">
@@ -97,6 +108,14 @@ const Overdue = ({ employers, today }: { employers: OverdueEmployer[]; today: st
 					</li>
 				))}
 			</ul>
+			{all > employers.length && (
+				<Link
+					to="/staff/employers?show=all&only=overdue"
+					className="link inline-flex min-h-11 items-center font-semibold"
+				>
+					All {all} employers with answers overdue
+				</Link>
+			)}
 		</Card>
 	</section>
 );

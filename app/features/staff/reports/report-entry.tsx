@@ -1,5 +1,6 @@
 import { useClaim } from '#app/features/staff/claims/use-claim.ts';
 import { StopListing } from '#app/features/staff/listings/stop-listing.tsx';
+import { untoldUntil } from '#app/features/staff/listings/stop-words.ts';
 import { FoldedEntry } from '#app/features/staff/parts/folded-entry.tsx';
 import { UntilDecided } from '#app/features/staff/parts/outcome-panel.tsx';
 import { TextForm } from '#app/features/staff/parts/text-form.tsx';
@@ -87,7 +88,12 @@ export function ReportEntry({
 					slug={report.internship}
 					title={report.title}
 					canPause={report.stopped === null}
-					stopped={report.stopped && { kind: report.stopped, undoUntil: null }}
+					stopped={
+						report.stopped && {
+							kind: report.stopped.kind,
+							undoUntil: untoldUntil(report.stopped.untold_until, new Date()),
+						}
+					}
 				/>
 			)}
 			{report.resolved_at ? (
