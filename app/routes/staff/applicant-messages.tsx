@@ -4,7 +4,7 @@ import type { ReviewedMessage } from '#schema/staff/staff-answers.ts';
 export const handle = staffHandle;
 
 export const clientLoader = loaderForQueue<ReviewedMessage>(
-	{ screen: 'applicant-messages', search: 'company', none: 'No message is in this list.' },
+	{ screen: 'applicant-messages', search: 'company or text', none: 'No message is in this list.' },
 	() => import('#app/features/staff/parts/staff-list.tsx'),
 	async () => {
 		const { ApplicantMessageEntry } = await import(

@@ -4,7 +4,7 @@ import type { StaffMessage } from '#schema/staff/staff-answers.ts';
 export const handle = staffHandle;
 
 export const clientLoader = loaderForQueue<StaffMessage>(
-	{ screen: 'messages', search: 'sender or subject', none: 'No message is in this list.' },
+	{ screen: 'messages', search: 'sender, subject or text', none: 'No message is in this list.' },
 	() => import('#app/features/staff/parts/staff-list.tsx'),
 	async () => {
 		const { MessageEntry } = await import('#app/features/staff/messages/message-entry.tsx');

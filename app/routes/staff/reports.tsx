@@ -4,7 +4,7 @@ import type { StaffReport } from '#schema/staff/staff-answers.ts';
 export const handle = staffHandle;
 
 export const clientLoader = loaderForQueue<StaffReport>(
-	{ screen: 'reports', search: 'address or company', none: 'No report is in this list.' },
+	{ screen: 'reports', search: 'address, company or text', none: 'No report is in this list.' },
 	() => import('#app/features/staff/parts/staff-list.tsx'),
 	async () => {
 		const { ReportEntry } = await import('#app/features/staff/reports/report-entry.tsx');

@@ -32,7 +32,7 @@ export function messageCalls(sql: Sql): Call[] {
 				left join public.contact_answers as answer on answer.contact_id = contact.id
 				left join public.staff_claims as claim on claim.contact_id = contact.id
 				where (answer.id is null) = ${show === 'open'}
-					and (${q} = '' or public.has_typed(${q}, contact.email, name, subject))`,
+					and (${q} = '' or public.has_typed(${q}, contact.email, name, subject, contact.message, answer.message))`,
 			filters: (tx) => ({
 				'student-inquiries': tx`coalesce(category = 'student-inquiries', false)`,
 				'employer-partnerships': tx`coalesce(category = 'employer-partnerships', false)`,
@@ -93,7 +93,7 @@ export function staffReports(sql: Sql): Call[] {
 				left join public.staff_claims as claim on claim.report_id = report.id
 				where (report.resolved_at is null) = ${show === 'open'}
 					and (${q} = '' or public.has_typed(${q}, report.internship, internships.title,
-						internships.company, company_name))`,
+						internships.company, company_name, report.message, report.resolution, event.message, written.text))`,
 			filters: (tx) => ({
 				message: tx`application.id is not null`,
 				internship: tx`application.id is null`,
@@ -167,7 +167,8 @@ export function messageReviews(sql: Sql, clock: Clock): Call[] {
 					from public.message_reviews as review
 					join public.employers on employers.id = review.employer_id
 					left join public.staff_claims as claim on claim.review_id = review.id
-					where ${listed} and (${q} = '' or public.has_typed(${q}, company_name))`;
+					where ${listed} and (${q} = ''
+						or public.has_typed(${q}, company_name, application_rules.reviewed_text(review)))`;
 			},
 			filters: (tx) => ({
 				many: tx`review.people > ${MOST_OF_A_NEW_EMPLOYER}`,

@@ -46,9 +46,10 @@ beforeAll(async () => {
 	await admin`insert into public.contacts (name, email, subject, category, message, created_at) values
 		('Ann', 'ann@filters.example', 'First', 'media', 'May I?', now() - interval '2 days'),
 		('Ann', 'ann@filters.example', 'Second', null, 'May I?', now() - interval '1 day'),
-		('Bo', 'bo@filters.example', 'Third', 'media', 'May I?', now())`;
-	await admin`insert into public.reports (internship, reason, email) values
-		('baker', 'pay', null), ('baker', 'fee', 'ann@filters.example'), ('miller', 'illegal', null)`;
+		('Bo', 'bo@filters.example', 'Third', 'media', 'May I speak to you?', now())`;
+	await admin`insert into public.reports (internship, reason, email, message) values
+		('baker', 'pay', null, null), ('baker', 'fee', 'ann@filters.example', 'They ask for a deposit.'),
+		('miller', 'illegal', null, null)`;
 	await admin`insert into public.message_reviews
 		(employer_id, user_id, to_status, message, found, people) values
 		(${tidewell?.id ?? ''}, ${tidewell?.user ?? ''}, 'rejected', 'No.', '{link,money}', 40),
@@ -84,6 +85,8 @@ test.each([
 	['messages?only=again', ['Second']],
 	['messages?only=unsorted', ['Second']],
 	['messages?only=media&q=third', ['Third']],
+	['messages?q=speak', ['Third']],
+	['reports?q=deposit', ['fee']],
 	['reports?only=several', ['fee', 'pay']],
 	['reports?only=answer,several', ['fee']],
 	['reports?only=internship,illegal', ['illegal']],
