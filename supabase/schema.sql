@@ -264,6 +264,16 @@ CREATE INDEX notices_due_idx ON outbox.notices USING btree (due_at);
 CREATE INDEX notices_row_idx ON outbox.notices USING btree (row_id);
 grant delete, insert, select, update on outbox.notices to service_role;
 
+create table outbox.office_told (
+	only_row boolean default true not null,
+	told_at timestamp with time zone default '-infinity'::timestamp with time zone not null,
+	constraint office_told_pkey PRIMARY KEY (only_row),
+	constraint office_told_only_row_check CHECK (only_row)
+);
+alter table outbox.office_told enable row level security;
+create policy "the server does everything" on outbox.office_told for all to service_role using (true) with check (true);
+grant insert, select, update on outbox.office_told to service_role;
+
 create table outbox.promise_state (
 	only_row boolean default true not null,
 	began_on date default application_rules.today() not null,
@@ -2123,6 +2133,7 @@ CREATE TRIGGER unverify_employer AFTER UPDATE OF email ON auth.users FOR EACH RO
 -- accounts.forget_unconfirmed_sign_up(text) returns void, as its owner
 -- accounts.full_name(jsonb) returns text
 -- accounts.has_ended(uuid) returns boolean, as its owner, for service_role
+-- accounts.has_second_step(uuid) returns boolean, as its owner, for service_role
 -- accounts.has_short_password(uuid) returns boolean, as its owner, for service_role
 -- accounts.is_contested(text) returns boolean, as its owner
 -- accounts.is_recovery(uuid) returns boolean, as its owner, for service_role
@@ -2317,4 +2328,5 @@ CREATE TRIGGER unverify_employer AFTER UPDATE OF email ON auth.users FOR EACH RO
 -- staff_rules.profile_of(public.employers) returns jsonb, for service_role
 -- staff_rules.rights_of(uuid) returns SETOF text, as its owner, for service_role
 -- staff_rules.waiting(date) returns TABLE(kind text, count bigint, oldest date), as its owner, for authenticated
+-- staff_rules.waits_without_mail() returns TABLE(kind text, since timestamp with time zone), as its owner, for service_role
 -- staff_rules.weeks(date) returns TABLE(begins date, applications integer, sign_ups integer), as its owner, for authenticated

@@ -6,6 +6,7 @@ import type { RunningConfig } from '#server/config.ts';
 import { ageDrafts } from '#server/deeds/posting/drafts.ts';
 import { carryOutDue } from '#server/deeds/staff/carry-out.ts';
 import { handOverToOffice } from '#server/deeds/staff/refused-companies.ts';
+import { tellOffice } from '#server/deeds/staff/tell-office.ts';
 import {
 	deleteExpiredDaily,
 	deleteOldMailsHourly,
@@ -40,7 +41,8 @@ export function startJobs(
 		readSentCvsOften(sql, tools),
 		deleteOldDraftsHourly(sql, tools),
 		deleteWithdrawnCopiesOften(sql, tools),
-		handOverHourly(sql, tools),
+		handOverOften(sql, tools),
+		tellOfficeOften(sql, tools),
 		keepPromisesHourly(sql, catalogue, tools),
 		deliverWebhooksOften({ sql, signingKey, loopback: webhookLoopback }, tools),
 		forgetDeliveriesHourly(sql, tools),
@@ -100,12 +102,15 @@ const deleteOldDraftsHourly = (sql: Sql, tools: JobTools): (() => void) =>
 		},
 	);
 
-/** Hands to the office what refused companies have not answered, now and every hour. @returns a function that stops it */
-const handOverHourly = (sql: Sql, tools: JobTools): (() => void) =>
+/**
+ * Hands to the office what refused companies have not answered, every two seconds: where it is fraud, they shall not see it a
+ * moment longer. @returns a function that stops it
+ */
+const handOverOften = (sql: Sql, tools: JobTools): (() => void) =>
 	repeat(
 		{
 			job: 'hand_over',
-			interval: every.hour,
+			interval: 2 * every.second,
 			failure: 'refused companies are not looked through yet',
 		},
 		tools,
@@ -113,5 +118,20 @@ const handOverHourly = (sql: Sql, tools: JobTools): (() => void) =>
 			const companies = await handOverToOffice(sql, londonDay(now));
 			if (companies > 0)
 				tools.log.info({ companies }, 'what refused companies have left is the office’s');
+		},
+	);
+
+/** Tells the office of what waits for staff, on working days. @returns a function that stops it */
+const tellOfficeOften = (sql: Sql, tools: JobTools): (() => void) =>
+	repeat(
+		{
+			job: 'what_waits',
+			interval: every.tenMinutes,
+			failure: 'the office is not told yet of what waits for staff',
+		},
+		tools,
+		async (now) => {
+			if (await tellOffice(sql, now))
+				tools.log.info({ told: now }, 'the office is told of what waits for staff');
 		},
 	);

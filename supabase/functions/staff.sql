@@ -131,6 +131,20 @@ as $$
 $$;
 grant execute on function staff_rules.waiting to authenticated;
 
+-- Since when each thing waits for staff of which the office has no mail of its own: corrections, changed companies, held
+-- messages to applicants, and requests of people, a week before their last day and the day before it. Called by the deed.
+create or replace function staff_rules.waits_without_mail() returns table (kind text, since timestamptz)
+	language sql stable security definer set search_path = ''
+as $$
+	select waits.kind, waits.since from staff_rules.what_waits as waits where waits.kind in ('corrections', 'companies')
+	union all
+	select 'applicant-messages', asked_at from public.message_reviews where state = 'waiting'
+	union all
+	select 'requests', (due_on - days)::timestamp at time zone 'Europe/London'
+	from public.person_requests cross join unnest(array[7, 1]) as days where closed_at is null
+$$;
+grant execute on function staff_rules.waits_without_mail to service_role;
+
 -- What the site owes people, for /metrics: how many of each, and since when the oldest waits. Late answers begin with the
 -- midnight in London after the promised day, and are counted up to ten thousand, applications to the office up to two
 -- thousand, by the day of their answer. Called by the server.

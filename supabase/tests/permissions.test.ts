@@ -205,6 +205,7 @@ test('request roles reach nothing of the outbox, the accounts or the index of in
 	const tables = [
 		'news',
 		'notices',
+		'office_told',
 		'promise_state',
 		'reminders',
 		'suggestions',

@@ -54,6 +54,7 @@ export async function setMailAside(
 		await ageDrafts(sql, now);
 		await noteDeadlines(sql, alertDays(now).today);
 		await sendAlerts({ ...settings, catalogue, begin: outbox.begin, log }, now);
+		await admin`update outbox.office_told set told_at = clock_timestamp()`;
 		await admin`update outbox.news set ready_at = clock_timestamp()`;
 		await admin`update outbox.notices set due_at = clock_timestamp()`;
 		while ((await queueDue(outbox, settings, log)) > 0);

@@ -24,6 +24,7 @@ import { answerKinds } from '#server/mail/staff/answer-mails.ts';
 import { decisionKinds } from '#server/mail/staff/decision-mails.ts';
 import { questionKind } from '#server/mail/staff/question-mails.ts';
 import { staffRoleKinds } from '#server/mail/staff/role-mails.ts';
+import { waitingKind } from '#server/mail/staff/waiting-mails.ts';
 
 /** Every kind of mail that a row in the database leads to (docs/mails.md). */
 export const MAIL_KINDS: readonly MailKind[] = [
@@ -46,6 +47,7 @@ export const MAIL_KINDS: readonly MailKind[] = [
 	...answerKinds,
 	questionKind,
 	...staffRoleKinds,
+	waitingKind,
 	reopenedKind,
 	deadlineKind,
 	...accountKinds,
