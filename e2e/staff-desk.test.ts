@@ -454,6 +454,8 @@ describe('the catalogue', () => {
 		const page = await open('/staff/catalogue', member, phone);
 		const downloading = page.waitForEvent('download');
 		await press(page, 'Export as CSV');
+		await page.getByLabel('Why do you take this out?').fill('To correct the names.');
+		await press(page, 'Download');
 		const download = await downloading;
 		expect(download.suggestedFilename()).toBe('internships.csv');
 		const text = await readFile(await download.path(), 'utf8');

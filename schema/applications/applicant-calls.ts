@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '#schema/limits.ts';
-import { EXPORT_REASON_ASKED, isExportReason } from '#schema/staff/export-reason.ts';
+import { exportReason } from '#schema/staff/reasoned-export.ts';
 import { internshipSlug, optionalText, requiredLine, requiredText, uuid } from '#schema/text.ts';
 import { MOST_AT_ONCE, TEMPLATE_STATUSES } from './applicants.ts';
 import { APPLICATION_STATUSES, REJECTION_REASONS } from './application-moves.ts';
@@ -44,7 +44,7 @@ export const chosenApplications = v.strictObject({
 
 /** An export of staff: why, and of which applications, where they were chosen one by one. */
 export const staffExport = v.strictObject({
-	reason: v.pipe(requiredText(limits.staffNote), v.check(isExportReason, EXPORT_REASON_ASKED)),
+	reason: exportReason,
 	ids: v.optional(chosenApplications.entries.ids),
 });
 

@@ -8,6 +8,7 @@ import { limits } from '#schema/limits.ts';
 import type { ReportReason } from '#schema/report-reasons.ts';
 import { optionalText, requiredText } from '#schema/text.ts';
 import type { Claim } from './claims.ts';
+import type { RequestKind } from './person-requests.ts';
 import type { FilterCounts } from './staff-lists.ts';
 
 /** An answer to a message of the contact form; without text it needs none. */
@@ -119,4 +120,6 @@ export type StaffPerson = {
 	profile: boolean;
 	/** Messages of the contact form with this address. */
 	messages: number;
+	/** What is open in the register of requests under this address; days are ISO dates. */
+	requests: { kind: RequestKind; received_on: string }[];
 };

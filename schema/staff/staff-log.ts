@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { isoDay } from '#schema/iso-day.ts';
-import { limits } from '#schema/limits.ts';
-import { requiredText } from '#schema/text.ts';
-import { EXPORT_REASON_ASKED, isExportReason } from './export-reason.ts';
+import { exportReason } from './reasoned-export.ts';
 
 const text = (most: number) =>
 	v.optional(v.pipe(v.string(), v.maxLength(most), v.excludes('\0'), v.trim()), '');
@@ -36,7 +34,7 @@ export type LogFilters = Omit<v.InferOutput<typeof logSearch>, 'before'>;
 /** What is taken out of the log, and why. */
 export const logExport = v.strictObject({
 	...filters,
-	reason: v.pipe(requiredText(limits.staffNote), v.check(isExportReason, EXPORT_REASON_ASKED)),
+	reason: exportReason,
 });
 
 /** A file has so many lines at most, the newest. */

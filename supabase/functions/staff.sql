@@ -209,6 +209,10 @@ as $$
 		'profile', exists (select from public.student_profiles where user_id = users.id),
 		'messages', (
 			select count(*) from public.contacts where lower(contacts.email) = lower(users.email)
+		),
+		'requests', (
+			select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'received_on', received_on) order by received_on), '[]')
+			from public.person_requests where closed_at is null and lower(btrim(person)) = lower(users.email)
 		)
 	)
 	from auth.users as users

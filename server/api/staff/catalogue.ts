@@ -4,8 +4,10 @@ import type { DaysQuestion } from '#schema/internships/import/days.ts';
 import { IMPORT_COLUMNS } from '#schema/internships/import/import-line.ts';
 import type { Clock } from '#schema/server-services.ts';
 import type { ImportReport } from '#schema/staff/catalogue-import.ts';
+import { reasonedExport } from '#schema/staff/reasoned-export.ts';
 import { type Call, post } from '#server/api/calls.ts';
 import { type FileOfInternships, importIn } from '#server/api/import-file.ts';
+import { bodyOf } from '#server/api/request-parts.ts';
 import { exportInternships } from '#server/deeds/posting/export-internships.ts';
 import { importInternships } from '#server/deeds/posting/import-internships.ts';
 import { csvFile } from '#server/http/sent-files.ts';
@@ -21,7 +23,7 @@ const file: FileOfInternships = {
 
 /**
  * `POST /import` says what a CSV file of employers' internships would do, or asks how its days are written, and with
- * `seen` does it. `POST /export` returns such a file.
+ * `seen` does it. `POST /export` returns such a file, with a reason for the log.
  */
 export function staffCatalogue(sql: Sql, clock: Clock): Call[] {
 	return [
@@ -36,8 +38,9 @@ export function staffCatalogue(sql: Sql, clock: Clock): Call[] {
 				return { ...(await importInternships(sql, { person, ...given, today })), days };
 			},
 		),
-		post('/catalogue/export', 'copy', async ({ id }) => {
-			const rows = await exportInternships(sql, { person: id });
+		post('/catalogue/export', 'copy', async ({ id }, { req }) => {
+			const { reason } = await bodyOf(req.raw, reasonedExport);
+			const rows = await exportInternships(sql, { person: id, reason });
 			return csvFile('internships.csv', [
 				IMPORT_COLUMNS,
 				...rows.map((row) => IMPORT_COLUMNS.map((name) => cellOf(row[name]))),

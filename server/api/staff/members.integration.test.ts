@@ -211,9 +211,9 @@ describe('a reviewer', () => {
 		const expected = seen?.updated_at;
 		const refused: [string, object?][] = [
 			['/people/search', { who: 'sun@example.org' }],
-			[`/people/${sun.id}/copy`],
+			[`/people/${sun.id}/copy`, { reason: 'They have asked for it.' }],
 			[`/people/${sun.id}/delete`, { email: 'sun@example.org' }],
-			['/catalogue/export'],
+			['/catalogue/export', { reason: 'For the yearly report.' }],
 			['/listings/yard-intern/take-down', { reason: 'It asks for a deposit.' }],
 			[`/employers/${host.employer}/refuse`, { expected, reason: 'No.', touched, typed: 1 }],
 			['/applications.csv', { reason: 'For the yearly report.' }],

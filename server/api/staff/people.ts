@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { limits } from '#schema/limits.ts';
+import { reasonedExport } from '#schema/staff/reasoned-export.ts';
 import type { StaffPage, StaffPerson } from '#schema/staff/staff-answers.ts';
 import { requiredLine } from '#schema/text.ts';
 import { deleteAccount } from '#server/api/account/account.ts';
 import { accountCopy } from '#server/api/account/account-copy.ts';
 import { type Call, post } from '#server/api/calls.ts';
-import { bodyOf, idIn, noBody } from '#server/api/request-parts.ts';
+import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { notFound } from '#server/deeds/deed.ts';
@@ -31,7 +32,7 @@ const deletion = v.strictObject({ email: requiredLine(limits.email) });
 
 /**
  * `POST /search` finds accounts by address or name; `POST /:id/copy` and `POST /:id/delete` do on request what a person
- * can do with their own account. Each is written into the log first.
+ * can do with their own account. Each is written into the log first, a copy with its reason and with what the register says.
  */
 export function staffPeople(
 	backend: Backend,
@@ -50,8 +51,8 @@ export function staffPeople(
 		}),
 		post('/people/:id/copy', 'copy', async ({ id }, context) => {
 			const account = idIn(context, noAccount);
-			await bodyOf(context.req.raw, noBody);
-			const copied = await takeRequest(sql, { person: id, account, action: 'copy' });
+			const { reason } = await bodyOf(context.req.raw, reasonedExport);
+			const copied = await takeRequest(sql, { person: id, account, action: 'copy', reason });
 			return new Response(await accountCopy(sql, copied, log), {
 				headers: {
 					'Content-Type': 'application/json',

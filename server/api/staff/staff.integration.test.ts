@@ -673,9 +673,10 @@ describe('a person', () => {
 		expect(await find('GONE@')).toMatchObject([
 			{ id: gone.id, email: 'gone@example.org', applications: 0, staff: false },
 		]);
-		const copied = await ask<{ user: { email: string } }>('POST', `/staff/people/${gone.id}/copy`, {
-			body: {},
-		});
+		const copy = (body: object) =>
+			ask<{ user: { email: string } }>('POST', `/staff/people/${gone.id}/copy`, { body });
+		for (const body of [{}, { reason: 'audit' }]) expect((await copy(body)).status).toBe(400);
+		const copied = await copy({ reason: 'They have asked by letter.' });
 		expect(copied).toMatchObject({ status: 200, body: { user: { email: 'gone@example.org' } } });
 		const remove = (email: string) =>
 			ask('POST', `/staff/people/${gone.id}/delete`, { body: { email } });
@@ -686,6 +687,28 @@ describe('a person', () => {
 		expect(await admin`select action, staff_id from public.staff_log order by number`).toEqual(
 			['look-up', 'copy', 'delete', 'look-up'].map((action) => ({ action, staff_id: member.id })),
 		);
+	});
+
+	test('whose request is in the register is shown with it, and the copy names it in the log', async () => {
+		const asker = await signedUp(started.backend, 'asker@example.org');
+		await admin`insert into public.person_requests (kind, person, received_on, due_on) values
+			('access', 'Asker@example.org', '2026-11-03', '2026-12-03'), ('access', 'other@example.org', '2026-11-04', '2026-12-04')`;
+		expect(await find('asker@')).toMatchObject([
+			{ requests: [{ kind: 'access', received_on: '2026-11-03' }] },
+		]);
+		const body = { reason: 'They have asked by letter.' };
+		const copy = () => ask('POST', `/staff/people/${asker.id}/copy`, { body });
+		await copy();
+		await admin`delete from public.person_requests`;
+		await copy();
+		expect(
+			await admin`select detail from public.staff_log where action = 'copy' order by number`,
+		).toEqual([
+			{
+				detail: 'They have asked by letter.\nRequest in the register, received on 3 November 2026',
+			},
+			{ detail: 'They have asked by letter.\nNo open request for access in the register' },
+		]);
 	});
 
 	test('is among all that a search finds, twenty at a time, also where some are deleted meanwhile', async () => {
@@ -773,7 +796,10 @@ describe('the catalogue', () => {
 	};
 	const exported = async () => {
 		const response = await app.fetch(
-			call('POST', '/api/staff/catalogue/export', { token: member.token, body: {} }),
+			call('POST', '/api/staff/catalogue/export', {
+				token: member.token,
+				body: { reason: 'To correct the deadlines.' },
+			}),
 		);
 		return Buffer.from(await response.arrayBuffer()).toString();
 	};

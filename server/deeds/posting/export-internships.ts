@@ -6,13 +6,13 @@ import { noteInLog, requireStaff } from '#server/deeds/staff/staff.ts';
 const MOST = 50_000;
 
 /**
- * Takes employers' internships out of the site, oldest first, which is logged.
+ * Takes employers' internships out of the site, oldest first, which is logged with the reason.
  * @returns by the columns of an import
  * @throws {ApiError} 404, 403 role
  */
 export const exportInternships = (
 	sql: Sql,
-	{ person }: { person: string },
+	{ person, reason }: { person: string; reason: string },
 ): Promise<Record<string, unknown>[]> =>
 	deed(sql, async (tx) => {
 		await requireStaff(tx, person, 'catalogue');
@@ -28,7 +28,7 @@ export const exportInternships = (
 			from page left join accounts.find(array(select distinct user_id from page)) as account
 				on account.id = page.user_id
 			order by published_at, page.id`;
-		const detail = `${rows.length} internships`;
+		const detail = `${rows.length} internships\n${reason.trim()}`;
 		await noteInLog(tx, person, { action: 'export', subject: 'catalogue', id: null, detail });
 		return rows.map(({ row }) => row);
 	});

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { download } from '#app/lib/calls/save-file.ts';
 import { accountMessages } from '#app/messages/accounts.ts';
 import { staffMessages } from '#app/messages/staff.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { LookFirstForm } from '#app/ui/imports/look-first-form.tsx';
+import { TakeOut } from '#app/ui/take-out.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { IMPORT_COLUMNS } from '#schema/internships/import/import-line.ts';
 import type { ImportReport } from '#schema/staff/catalogue-import.ts';
@@ -64,16 +63,18 @@ export const StaffCatalogue = () => (
 );
 
 function Export() {
-	const [fetching, setFetching] = useState(false);
-	const fetchFile = async () => {
-		setFetching(true);
-		const done = await download('/api/staff/catalogue/export', 'internships.csv', {});
-		setFetching(false);
+	const save = async (reason: string) => {
+		const done = await download('/api/staff/catalogue/export', 'internships.csv', { reason });
 		if (!done) toast(accountMessages.dataFailed);
+		return done;
 	};
 	return (
-		<Button look="secondary" onClick={fetchFile} disabled={fetching}>
-			{fetching ? 'Fetching...' : 'Export as CSV'}
-		</Button>
+		<TakeOut
+			what="internships of employers"
+			hint="The staff log says how many internships, and this."
+			save={save}
+		>
+			Export as CSV
+		</TakeOut>
 	);
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { FoldedEntry } from '#app/features/staff/parts/folded-entry.tsx';
 import { OtherWay } from '#app/features/staff/parts/other-way.tsx';
 import { UntilDecided } from '#app/features/staff/parts/outcome-panel.tsx';
 import { useDecision } from '#app/features/staff/parts/use-decision.ts';
+import { searchPath } from '#app/features/staff/screens.ts';
 import { download } from '#app/lib/calls/save-file.ts';
 import { accountMessages } from '#app/messages/accounts.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -12,8 +12,11 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { lineOf } from '#app/ui/forms/typed.ts';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
+import { Link } from '#app/ui/link.tsx';
+import { TakeOut } from '#app/ui/take-out.tsx';
 import { toast } from '#app/ui/toast.ts';
-import { londonDate } from '#schema/london-day.ts';
+import { londonDate, longDate } from '#schema/london-day.ts';
+import { requestLabels } from '#schema/staff/person-requests.ts';
 import type { StaffPerson } from '#schema/staff/staff-answers.ts';
 
 /** What is stored about an account, and what is done with it on request. */
@@ -73,24 +76,45 @@ const rowsOf = (person: StaffPerson): Row[] =>
 		] as const
 	).filter(([, value]) => value !== '');
 
-function Copy({ person }: { person: StaffPerson }) {
-	const [fetching, setFetching] = useState(false);
-	const fetchCopy = async () => {
-		setFetching(true);
-		const done = await download(`/api/staff/people/${person.id}/copy`, 'data-of-account.json', {});
-		setFetching(false);
+function Copy({ person: { id, email, requests } }: { person: StaffPerson }) {
+	const save = async (reason: string) => {
+		const done = await download(`/api/staff/people/${id}/copy`, 'data-of-account.json', { reason });
 		if (!done) toast(accountMessages.dataFailed);
+		return done;
 	};
 	return (
 		<>
 			<h3 className="text-body">On request of the person</h3>
+			{requests.length > 0 ? (
+				<ul className="text-small">
+					{requests.map(({ kind, received_on }) => (
+						<li key={kind + received_on}>
+							<b>{requestLabels[kind]}</b>, received on {longDate(received_on)}:{' '}
+							<Link to={searchPath('requests', 'open', email)} className="link inline-block py-1.5">
+								see the request
+							</Link>
+						</li>
+					))}
+				</ul>
+			) : (
+				<p className="text-small text-muted">
+					No open request is in the register under this address. If the person has asked,{' '}
+					<Link to="/staff/requests" className="link inline-block py-1.5">
+						enter it first
+					</Link>
+					.
+				</p>
+			)}
 			<p className="text-small text-muted">
 				A copy is the same file that they can download from their account.
 			</p>
-			<Button look="secondary" onClick={fetchCopy} disabled={fetching}>
-				<span>{fetching ? 'Fetching...' : 'Download a copy'}</span>
-				<span className="sr-only"> of the data of {person.email}</span>
-			</Button>
+			<TakeOut
+				what={`data of ${email}`}
+				hint="The staff log keeps this, and the request for access from the register."
+				save={save}
+			>
+				Download a copy
+			</TakeOut>
 		</>
 	);
 }
