@@ -19,6 +19,10 @@ type Words = { heading: string; paragraphs: string[] };
 const BE_CAREFUL =
 	'Pay nothing, and send no identity document or bank details, before you are sure who is asking. If anything seems wrong, write to us.';
 
+/** For those who wait: they have been asked for nothing here, and may be asked for money elsewhere. */
+const WAITS_WITH_CARE =
+	'Do not send money for it, and send nobody an identity document or bank details. If somebody asks you for them, write to us. This says nothing about you.';
+
 /** What the company has asked the student to, or promised. */
 const stands: Partial<Record<ApplicationStatus, string>> = {
 	interview: 'Your invitation to an interview still stands. We have not cancelled it for you.',
@@ -50,9 +54,12 @@ export function standingWords(standing: CompanyStanding, status: ApplicationStat
 			heading: 'We have taken this internship down',
 			paragraphs: [
 				`Our staff have taken this internship of ${company} off the site.`,
-				promise
-					? `${promise} ${BE_CAREFUL}`
-					: 'Our office answers your application now, by the day that you were promised. You can wait, or withdraw it.',
+				...(promise
+					? [`${promise} ${BE_CAREFUL}`]
+					: [
+							'Our office answers your application now, by the day that you were promised. You can wait, or withdraw it.',
+							WAITS_WITH_CARE,
+						]),
 			],
 		};
 	const { until } = standing;
@@ -60,7 +67,7 @@ export function standingWords(standing: CompanyStanding, status: ApplicationStat
 		heading: `We could not confirm ${company}`,
 		paragraphs: [
 			`Our staff have looked at ${company} and have not confirmed it. We have hidden its internships.`,
-			promise ? `${promise} ${BE_CAREFUL}` : answerWords(until),
+			...(promise ? [`${promise} ${BE_CAREFUL}`] : [answerWords(until), WAITS_WITH_CARE]),
 		],
 	};
 }

@@ -150,6 +150,7 @@ describe('an internship that staff take down', () => {
 		const told = await mails();
 		expect(told['rosa@example.org']).toContain('It asks for a deposit.');
 		expect(told['ann@example.org']).toContain('Our office answers your application now');
+		expect(told['ann@example.org']).toContain('Do not send money for it');
 		expect(told['bob@example.org']).toContain('Your offer still stands');
 		expect(told['cy@example.org']).toBeUndefined();
 		await expect(undo()).rejects.toEqual(refusal(409, 'not_taken_back'));
