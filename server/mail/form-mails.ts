@@ -104,7 +104,7 @@ function reportsMail(reports: NewReport[], office: string, siteUrl: string): Out
 	});
 }
 
-function itemOf({ reason, internship, application }: NewReport, siteUrl: string) {
+function itemOf({ reason, internship, application, by }: NewReport, siteUrl: string) {
 	const label = reasonLabels[reason];
 	const page = { label: 'The internship', url: `${siteUrl}/internships/${internship}` };
 	if (application === null)
@@ -117,7 +117,10 @@ function itemOf({ reason, internship, application }: NewReport, siteUrl: string)
 				};
 	return {
 		label,
-		lines: ['A message of an employer', ...(internship ? [page] : [])],
+		lines: [
+			by === 'student' ? 'A message of a student' : 'A message of an employer',
+			...(internship ? [page] : []),
+		],
 		url: `${siteUrl}/staff/applications/${application}`,
 	};
 }

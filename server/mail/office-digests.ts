@@ -1,4 +1,5 @@
 import type { PendingQuery, TransactionSql } from 'postgres';
+import type { Side } from '#schema/applications/application-messages.ts';
 import type { ReportReason } from '#schema/report-reasons.ts';
 
 /** A draft that waits for staff, of which the office has not been told. */
@@ -35,6 +36,8 @@ export type NewReport = {
 	reason: ReportReason;
 	internship: string | null;
 	application: string | null;
+	/** Who has written the message; null for an internship. */
+	by: Side | null;
 };
 
 /**
@@ -51,7 +54,8 @@ export const reportsToTell = (sql: TransactionSql, notices: string[]): Promise<N
 				update public.reports set mailed_at = clock_timestamp() where mailed_at is null
 				returning reason, internship, event_id, application_message_id, created_at
 			)
-			select reason, internship, coalesce(event.application_id, written.application_id) as application
+			select reason, internship, coalesce(event.application_id, written.application_id) as application,
+				coalesce(written.side, case when event.id is not null then 'employer' end) as by
 			from told
 			left join public.application_events as event on event.id = event_id
 			left join public.application_messages as written on written.id = application_message_id

@@ -9,6 +9,7 @@ import {
 	stopMessage,
 } from '#server/deeds/applications/decide-message.ts';
 import { moveApplication } from '#server/deeds/applications/move-applications.ts';
+import { formKinds } from '#server/mail/form-mails.ts';
 import { connect } from '#server/postgres/database.ts';
 import { judge } from '#server/words/judge.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
@@ -331,6 +332,29 @@ describe('a reported message', () => {
 			messages: [{ reported: true }, { reported: false }],
 		});
 		expect(await admin`select kind from outbox.notices where kind = 'reports'`).toHaveLength(2);
+	});
+
+	test('is named to the office as one of who wrote it', async () => {
+		await admin`delete from public.reports`;
+		await write('employer', 'You are no good.');
+		await write('student', 'Neither are you.');
+		await report('student', await idOf('You are no good.'));
+		await report('employer', await idOf('Neither are you.'));
+		const kind = formKinds.find((one) => one.kind === 'reports');
+		const [id = ''] = await reportIds();
+		const notice = { id: '1', kind: 'reports', rowId: id, words: null };
+		const settings = {
+			siteUrl: 'https://site.example',
+			officeAddress: 'o@x.example',
+			signingKey: '',
+		};
+		await admin`update public.reports set mailed_at = null`;
+		const mails = await admin.begin(async (tx) =>
+			(await kind?.prepare(tx, [notice], settings))?.(notice),
+		);
+		expect(mails).toHaveLength(1);
+		expect(mails?.[0]?.text).toContain('A message of an employer');
+		expect(mails?.[0]?.text).toContain('A message of a student');
 	});
 
 	test('lets staff read the conversation while the report is open, and the log says so', async () => {
