@@ -259,7 +259,8 @@ as $$
 $$;
 grant execute on function application_rules.offer_basis to authenticated, service_role;
 
--- The applications of a person for which somebody holds a place or a time, with the owners of the company that answers, for the mail about the
+-- The applications of a person for which somebody holds a place or a time, not those whose work or offer is over (as needOf in
+-- schema/applications/what-needs-me.ts says), with the owners of the company that answers, for the mail about the
 -- deletion of the account; of an interview that is to come what ends it in calendars. Called by the server.
 create or replace function application_rules.waiting_for(person uuid)
 	returns table (application_id uuid, status text, program_type text, program_name text, company text, owners uuid[],
@@ -276,7 +277,21 @@ as $$
 	from public.applications as application
 	left join public.internships as internship on internship.id = application.internship_id
 	left join public.employers as employer on employer.id = internship.employer_id and employer.host_since is not null
-	where application.user_id = person
-		and application_rules.shown_status(application.id) in ('interview', 'offered', 'accepted')
+	left join lateral (
+		select event.details from public.application_events as event
+		where event.application_id = application.id and event.to_status = 'offered' and event.takes_back is null
+			and not exists (select from public.application_events as later where later.takes_back = event.id)
+		order by event.number desc limit 1
+	) as newest on true
+	where application.user_id = person and case application_rules.shown_status(application.id)
+		when 'interview' then true
+		when 'offered' then not application_rules.has_passed(
+			(newest.details ->> 'offer_until')::date, application_rules.today()
+		)
+		when 'accepted' then not application_rules.has_passed(
+			(newest.details -> 'offer' ->> 'last_day')::date, application_rules.today()
+		)
+		else false
+	end
 	order by application.created_at
 $$;

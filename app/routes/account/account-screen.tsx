@@ -3,7 +3,6 @@ import { useRevalidator } from 'react-router';
 import type { AccountData } from '#app/features/account/api.ts';
 import { DeleteAccount } from '#app/features/account/delete-account.tsx';
 import { DataSummary, DownloadData } from '#app/features/account/own-data.tsx';
-import { titleOf } from '#app/features/applications/tracker/naming.ts';
 import { NeedsNow } from '#app/features/applications/tracker/needs-now.tsx';
 import { OwnConsentPart } from '#app/features/careers/own-consent.tsx';
 import { portals } from '#app/layout/navigation.ts';
@@ -14,12 +13,10 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { Part } from '#app/ui/page/part-boundary.tsx';
-import type {
-	ApplicationsPage,
-	StudentApplication,
-} from '#schema/applications/student-applications.ts';
+import type { ApplicationsPage } from '#schema/applications/student-applications.ts';
 import type { OwnConsent } from '#schema/careers/consent.ts';
 import type { Me } from '#schema/me.ts';
+import { endsWith } from './ends-with.ts';
 
 /**
  * First what needs the person, then what they come for, then what is stored.
@@ -99,7 +96,7 @@ export function AccountScreen({
 						<DeleteAccount
 							email={email}
 							isEmployer={!kept || kept.employer !== null}
-							ends={applications.ok ? endsWith(applications.value.items) : []}
+							ends={applications.ok ? endsWith(applications.value) : []}
 							onDeleted={onDeleted}
 						/>
 					</Row>
@@ -115,21 +112,6 @@ export function AccountScreen({
 		</div>
 	);
 }
-
-const ENDS: Partial<Record<StudentApplication['status'], string>> = {
-	accepted: 'You have accepted',
-	offered: 'You have an offer for',
-	interview: 'You are invited to an interview for',
-};
-
-/** What of a student's applications somebody waits for: they are told that it ends. */
-const endsWith = (applications: readonly StudentApplication[]): string[] =>
-	applications.flatMap((application) => {
-		const what = ENDS[application.status];
-		return what
-			? [`${what} “${titleOf(application)}”: that ends too, and we tell who waits for you.`]
-			: [];
-	});
 
 const Change = ({ what }: { what: string }) => (
 	<ButtonLink to="/account/security" look="secondary">
