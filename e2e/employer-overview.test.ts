@@ -130,9 +130,17 @@ describe('the overview of an employer', () => {
 		await tabs.first().click();
 		const needs = page.getByRole('region', { name: 'Needs you' }).getByRole('listitem');
 		await needs.first().getByText('Loom Intern: 1').waitFor();
-		await needs.nth(1).getByText('Your place is filled: Loom Intern.').waitFor();
-		await needs.nth(2).getByText('One new application since yesterday.').waitFor();
-		expect(await needs.count()).toBe(3);
+		await needs
+			.nth(1)
+			.getByText(/: they have accepted\.$/)
+			.waitFor();
+		await needs
+			.nth(1)
+			.getByRole('link', { name: 'Write to the student about Loom Intern' })
+			.waitFor();
+		await needs.nth(2).getByText('Your place is filled: Loom Intern.').waitFor();
+		await needs.nth(3).getByText('One new application since yesterday.').waitFor();
+		expect(await needs.count()).toBe(4);
 		await page.getByText(/^One answer is overdue\./).waitFor();
 		await page.getByRole('link', { name: 'Answer it' }).click();
 		await page.getByText('1 application', { exact: true }).waitFor();

@@ -68,6 +68,15 @@ type ComingOffer = {
 	undo_until: string | null;
 };
 
+/** An internship that is open and whose places have all been accepted. */
+export type FilledInternship = Pick<ListingFigures, 'id' | 'title' | 'spots'> & {
+	/** How many wait for an answer. */
+	waiting: number;
+};
+
+/** A student who has accepted and to whom nobody of the company has written here since. */
+export type AcceptedStudent = Pick<ComingOffer, 'application' | 'name' | 'internship'>;
+
 /** What the dashboard of an employer counts. */
 export type EmployerOverview = {
 	mails: ApplicationMails;
@@ -110,6 +119,10 @@ export type EmployerOverview = {
 	unread: { messages: number; oldest: string } | null;
 	/** Notes that name the reader, who has not opened their applications since: at most five, the oldest first. */
 	named: { application: string; internship: string }[];
+	/** At most twenty, the newest first. */
+	filled: FilledInternship[];
+	/** Before the first day of the work: at most five, the first to accept first. */
+	to_write: AcceptedStudent[];
 	/** At most five, the next first. */
 	interviews: ComingInterview[];
 	/** At most five, the next first. */

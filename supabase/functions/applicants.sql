@@ -249,6 +249,18 @@ begin
 				order by came_by is null, (funnel ->> 'sent')::integer desc, came_by), '[]')
 			from funnels where left_out = 2
 		),
+		'filled', (
+			select coalesce(jsonb_agg(to_jsonb(full_one) - 'published_at' order by full_one.published_at desc), '[]') from (
+				select id, title, published_at, coalesce(spots, 1) as spots, (
+					select count(*) from sent where internship_id = own.id and sent.status in ('submitted', 'in-review')
+				) as waiting
+				from own
+				where own.status = 'open' and coalesce(spots, 1) <= (
+					select count(*) from sent where internship_id = own.id and sent.status = 'accepted'
+				)
+				order by published_at desc limit 20
+			) as full_one
+		),
 		'record', (select catalogue.shown_record(catalogue.answers_of(employer.id, today))),
 		'listings', (
 			select coalesce(jsonb_agg(to_jsonb(listing) - 'published_at' order by

@@ -137,6 +137,52 @@ test('says how many messages nobody has read, and which application has the olde
 	expect(await unread(employer)).toEqual({ messages: 1, oldest: ids[1] });
 });
 
+test('asks to write to who has accepted, until that is done here or the work begins', async () => {
+	const person = await signedUp(started.backend, 'yes@example.org', undefined, {
+		full_name: 'Yes Said',
+	});
+	const id = await world.apply(person.id, yarns);
+	const toWrite = async ({ token }: Person = employer) => (await ask(token)).body.to_write;
+	await world.move(id, 'offered');
+	await world.move(id, 'accepted', person.id);
+	// The student can still take it back.
+	expect(await toWrite()).toEqual([]);
+	const later = (interval: string) =>
+		admin`update public.application_events set at = at - ${interval}::interval where application_id = ${id}`;
+	await later('11 minutes');
+	const asked = [{ application: id, name: 'Yes Said', internship: expect.any(String) }];
+	expect([await toWrite(), await toWrite(other)]).toEqual([asked, []]);
+	const write = (side: string) =>
+		admin`insert into public.application_messages (application_id, side, text, sent_at)
+			values (${id}, ${side}, 'The contract', now())`;
+	await write('student');
+	expect(await toWrite()).toEqual(asked);
+	await write('employer');
+	expect(await toWrite()).toEqual([]);
+	await admin`delete from public.application_messages where application_id = ${id}`;
+	expect(await toWrite()).toEqual(asked);
+	await admin`update public.application_events
+		set details = jsonb_set(details, '{offer,first_day}', to_jsonb(${londonDay(noonIn(-1))}::text))
+		where details is not null`;
+	expect(await toWrite()).toEqual([]);
+	await admin`delete from public.applications where id = ${id}`;
+});
+
+test('knows every internship whose places are filled, whatever number is open', async () => {
+	const boss = await world.employer('many@example.org', 'Many Looms');
+	const full = await world.publish(boss.employer, 'filled-intern', { spots: 1 });
+	const id = await world.apply(student.id, full);
+	await world.move(id, 'offered');
+	await world.move(id, 'accepted', student.id);
+	await admin`update public.internships set published_at = now() - interval '90 days' where id = ${full}`;
+	for (let number = 0; number < 20; number += 1)
+		await world.publish(boss.employer, `open-intern-${number}`);
+	const { body } = await ask(boss.token);
+	expect(body.listings.map((one) => one.id)).not.toContain(full);
+	expect(body.filled).toEqual([{ id: full, title: expect.any(String), spots: 1, waiting: 0 }]);
+	expect((await ask(employer.token)).body.filled.map((one) => one.id)).not.toContain(full);
+});
+
 test('says that a draft waits for staff, to whom it belongs only', async () => {
 	const sentIn = async ({ token }: Person) => (await ask(token)).body.sent_in;
 	const [draft] = await admin`insert into public.internship_drafts

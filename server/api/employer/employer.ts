@@ -145,6 +145,45 @@ const comingOffers = (tx: TransactionSql, today: string) => tx`
 		left join lateral application_rules.applicants(array[coming.id]) as named on true
 	)`;
 
+/**
+ * Those whose acceptance is final, who do not work yet, and to whom nobody has written since. What staff have given back is
+ * not written. Where the offer says no first day, it is asked for a month.
+ */
+const acceptedToWrite = (tx: TransactionSql, today: string) => tx`
+	(
+		select coalesce(jsonb_agg(jsonb_build_object('application', accepted.id,
+			'name', coalesce(accepted.sent_name, named.name), 'internship', accepted.title)
+			order by accepted.at, accepted.id), '[]')
+		from (
+			select application.id, internship.title, last.at,
+				coalesce(copy.profile ->> 'latin_name', copy.profile ->> 'name') as sent_name
+			from application_rules.answered_by_me as application
+			join public.internships as internship on internship.id = application.internship_id
+			left join public.application_copies as copy on copy.application_id = application.id
+			cross join lateral (
+				select event.at from public.application_events as event
+				where event.application_id = application.id and event.to_status = 'accepted' and event.takes_back is null
+				order by event.number desc limit 1
+			) as last
+			cross join lateral application_rules.offer_basis(application.id) as basis
+			where application.internship_id = any (array(select application_rules.own_internships()))
+				and application.status = 'accepted'
+				and last.at <= clock_timestamp() - application_rules.take_back_time()
+				and coalesce((basis -> 'offer' ->> 'first_day')::date,
+					(last.at at time zone 'Europe/London')::date + 30) >= ${today}::date
+				and not exists (
+					select from public.application_messages as message
+					where message.application_id = application.id and side = 'employer' and written_at > last.at
+						and (sent_at is not null or exists (
+							select from public.message_reviews as review
+							where review.application_message_id = message.id and review.state = 'waiting'
+						))
+				)
+			order by last.at, application.id limit ${MOST_COMING}
+		) as accepted
+		left join lateral application_rules.applicants(array[accepted.id]) as named on true
+	)`;
+
 /** The applications with notes that name a person who has not seen them. */
 const notesFor = (tx: TransactionSql, user: string) => tx`
 	(
@@ -189,6 +228,7 @@ async function overviewOf(
 					and side = 'student' and sent_at is not null and read_at is null
 			),
 			'named', ${notesFor(tx, user)},
+			'to_write', ${acceptedToWrite(tx, today)},
 			'interviews', ${comingInterviews(tx)},
 			'offers', ${comingOffers(tx, today)},
 			'waits', posting_rules.waiting_times(),

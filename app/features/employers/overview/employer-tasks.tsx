@@ -4,6 +4,7 @@ import {
 	Inbox,
 	KeyRound,
 	type LucideIcon,
+	Mail,
 	MessageSquare,
 	NotebookPen,
 	TriangleAlert,
@@ -17,8 +18,11 @@ import { cn } from '#app/lib/cn.ts';
 import { postingMessages } from '#app/messages/posting.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.ts';
-import { AWAITING_ANSWER } from '#schema/applications/application-moves.ts';
-import type { EmployerOverview, ListingFigures } from '#schema/employers/employer-overview.ts';
+import type {
+	AcceptedStudent,
+	EmployerOverview,
+	FilledInternship,
+} from '#schema/employers/employer-overview.ts';
 import { leastPassword } from '#schema/password-length.ts';
 import { ComingUp, comingUpOf } from './coming-up.tsx';
 
@@ -27,13 +31,13 @@ const OF_ALL = '/employer-dashboard?tab=applications';
 /** What the employer has to do, what is late first; beside it interviews, offers and what closes soon. */
 export function EmployerTasks({ overview }: { overview: EmployerOverview }) {
 	const { overdue, returned, unread, named, due_soon, applications } = overview;
-	const { new_since_yesterday, short_password } = overview;
-	const filled = filledOf(overview);
+	const { new_since_yesterday, short_password, filled, to_write } = overview;
 	const things =
 		Number(short_password) +
 		overdue +
 		returned.length +
 		filled.length +
+		to_write.length +
 		named.length +
 		(unread?.messages ?? 0);
 	if (things + due_soon + applications === 0) return null;
@@ -95,8 +99,11 @@ export function EmployerTasks({ overview }: { overview: EmployerOverview }) {
 							</ButtonLink>
 						</Need>
 					))}
-					{filled.map((listing) => (
-						<FilledTask key={listing.id} listing={listing} />
+					{to_write.map((student) => (
+						<ToWrite key={student.application} {...student} />
+					))}
+					{filled.map((internship) => (
+						<FilledTask key={internship.id} internship={internship} />
 					))}
 					{new_since_yesterday > 0 && <NewOnes count={new_since_yesterday} />}
 					{due_soon > 0 && <DueSoon overview={overview} />}
@@ -183,16 +190,37 @@ const Unread = ({ messages, oldest }: NonNullable<EmployerOverview['unread']>) =
 	</Need>
 );
 
-/** The open ones whose places have all been accepted. */
-const filledOf = ({ listings }: EmployerOverview) =>
-	listings.filter(
-		({ status, spots, statuses }) => status === 'open' && (statuses.accepted ?? 0) >= spots,
-	);
+/** The mail about the acceptance asks for this, too. */
+const ToWrite = ({ application, name, internship }: AcceptedStudent) => (
+	<Need
+		icon={Mail}
+		tone="text-good"
+		text={
+			<>
+				<b>
+					<span>{name ? `Write to ${name}` : 'Write to the student'}</span>: they have accepted.
+				</b>{' '}
+				They wait to hear about the contract and the first day of {internship}. This stays here
+				until you send a message or the work begins.
+			</>
+		}
+	>
+		<ButtonLink
+			to={`/employer-dashboard/applications/${application}#${MESSAGES_ANCHOR}`}
+			look="secondary"
+		>
+			Write<span className="sr-only"> to the student about {internship}</span>
+		</ButtonLink>
+	</Need>
+);
 
 /** One press closes it where nobody waits for an answer; else closing asks for that answer. */
-function FilledTask({ listing: { id, title, spots, statuses } }: { listing: ListingFigures }) {
+function FilledTask({
+	internship: { id, title, spots, waiting },
+}: {
+	internship: FilledInternship;
+}) {
 	const { run, busy } = useDeed();
-	const waiting = AWAITING_ANSWER.reduce((sum, status) => sum + (statuses[status] ?? 0), 0);
 	const close = async () => {
 		const result = await run(closeInternship(id));
 		if (!result.ok) toast(postingMessages.failed(result.message));
