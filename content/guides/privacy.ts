@@ -156,7 +156,7 @@ export const privacy: Guide = {
 						],
 						[
 							'Messages to applicants, the words in them that made them wait for our staff, and why our staff have not sent one',
-							'Those of an employer with a link, a telephone number, or words about money or documents: the text, to whom it goes, what was decided and why',
+							'Those of an employer that have waited for our staff or were stopped by them, as for a link, a telephone number, or words about money or documents: the text, to whom it goes, what was decided and why. Of any other, for two days at most, the text and to whom it goes: we count how many people an employer writes to, and can stop it',
 							'Keeping fraud from applicants',
 							'Our legitimate interest in protecting applicants',
 						],
@@ -266,6 +266,10 @@ export const privacy: Guide = {
 						[
 							'The log of what our staff did and why they took data out, of exports and of single CVs that employers took out, and messages of employers with what our staff decided',
 							'24 months',
+						],
+						[
+							'Messages of employers with an answer that have not waited for our staff',
+							'As long as the application. What we note of them apart from it, two days at most, and no longer than the last application that they were for',
 						],
 						[
 							'Who was proposed as an administrator of staff',

@@ -45,3 +45,18 @@ export const givenDetails = {
 export type GivenDetails = {
 	[Name in keyof typeof givenDetails]?: v.InferOutput<(typeof givenDetails)[Name]>;
 };
+
+/** Details of a move as they were given, or as they are stored. */
+type WithTexts = {
+	interview?: { place: string | null } | null;
+	offer?: Pick<Offer, 'place' | 'report_to'> | null;
+};
+
+/**
+ * The texts that whoever moves writes beside the message: where an interview or the work is, and who the student reports to.
+ * The same texts are in application_rules.texts_of.
+ */
+export const textsOf = (details: WithTexts | null): string[] =>
+	[details?.interview?.place, details?.offer?.place, details?.offer?.report_to].flatMap((text) =>
+		text ? [text] : [],
+	);

@@ -79,7 +79,17 @@ export type ApplicationEvent = {
 	to_status: ApplicationStatus;
 	reasons: RejectionReason[];
 	message: string | null;
+	/** Whether it has other texts of who moved it, such as the place of an interview. */
+	has_texts?: boolean;
 };
+
+/** Whether an employer wrote something in it, of which its student is warned, and which they can report. */
+export const hasWordsOfEmployer = ({
+	mover,
+	message,
+	has_texts = false,
+}: Pick<ApplicationEvent, 'mover' | 'message' | 'has_texts'>): boolean =>
+	mover === 'employer' && (Boolean(message) || has_texts);
 
 /** What is shown of an internship beside an application to it, as it is now. */
 export type AppliedFor = Pick<

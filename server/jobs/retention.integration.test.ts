@@ -163,6 +163,26 @@ test('deletes drafts after 12 months, the log of staff and views after 24, and k
 	await admin`delete from catalogue.views`;
 });
 
+test('a message that did not wait for staff is removed after a day, whatever else is past its time', async () => {
+	const id = await person('sender@example.org', NOT_SO_LONG_AGO);
+	const [company] = await admin`
+		insert into public.employers ${admin(verifiedEmployer(id, 'Looms'))} returning id`;
+	for (const [state, days] of [
+		['sent', 2],
+		['sent', 0],
+		['approved', 2],
+	] as const)
+		await admin`insert into public.message_reviews
+			(asked_at, employer_id, user_id, to_status, message, found, people, state)
+			values (now() - make_interval(days => ${days}), ${company?.id}, ${id}, 'interview',
+				${`${state} ${days}`}, '{}', 1, ${state})`;
+	expect(await deleteExpired(running(), TODAY)).toEqual({ ...NOTHING, refused: null });
+	expect(await admin`select message from public.message_reviews order by message`).toEqual([
+		{ message: 'approved 2' },
+		{ message: 'sent 0' },
+	]);
+});
+
 test('a shared list ends after 12 months', async () => {
 	const id = await person('careers@example.org', NOT_SO_LONG_AGO);
 	for (const [title, at] of [

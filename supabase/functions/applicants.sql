@@ -121,14 +121,39 @@ as $$
 $$;
 grant execute on function application_rules.own_colleagues to authenticated;
 
--- What an employer wrote of a move that staff look at: the message, and where an interview is to be. Called by employers, staff
--- and deeds.
+-- The texts of a move beside its message, line by line: where an interview or the work is, and who the student reports to. Null
+-- where it has none. The same texts are in textsOf (schema/applications/details.ts). Called by students, employers, staff, deeds
+-- and the rules.
+create or replace function application_rules.texts_of(details jsonb) returns text
+	language sql stable parallel safe set search_path = ''
+as $$
+	select nullif(concat_ws(chr(10), 'Place: ' || (details -> 'interview' ->> 'place'),
+		'Place: ' || (details -> 'offer' ->> 'place'), 'They report to: ' || (details -> 'offer' ->> 'report_to')), '')
+$$;
+grant execute on function application_rules.texts_of to authenticated, service_role;
+
+-- What an employer wrote of a move that staff look at: the message, and the texts beside it. Called by employers, staff and
+-- deeds.
 create or replace function application_rules.reviewed_text(review public.message_reviews) returns text
 	language sql stable parallel safe set search_path = ''
 as $$
-	select concat_ws(chr(10), nullif(review.message, ''), 'Place: ' || (review.details -> 'interview' ->> 'place'))
+	select concat_ws(chr(10), nullif(review.message, ''), application_rules.texts_of(review.details))
 $$;
 grant execute on function application_rules.reviewed_text to authenticated, service_role;
+
+-- Trigger on reviewed_applications: a message that did not wait for staff goes with the last application that it was for. It is
+-- stored only so that people are counted for a day, and that staff can stop it.
+create or replace function application_rules.forget_sent_messages() returns trigger
+	language plpgsql security definer set search_path = ''
+as $$
+begin
+	delete from public.message_reviews as review
+	where review.state = 'sent' and review.id in (select gone.review_id from gone) and not exists (
+		select from public.reviewed_applications as reviewed where reviewed.review_id = review.id
+	);
+	return null;
+end
+$$;
 
 -- The first 8:00 in Europe/London after a moment. Called by the server.
 create or replace function application_rules.next_morning(moment timestamptz) returns timestamptz

@@ -43,7 +43,7 @@ $$;
 -- along, what was said about its answer. Profiles, CVs, saved internships and alerts go with their account. Who waits for an
 -- internship to open again is forgotten after 12 months, when a shared list ends, too, a note on one that is no longer saved,
 -- the invitation of a colleague or to a careers service and the proposal of an administrator that have ended after 30 days,
--- an app for a second step that was begun and not set up after a day, a browser in which the step was taken after 12 months,
+-- a message that did not wait for staff after a day, an app for a second step that was begun and not set up after a day, a browser in which the step was taken after 12 months,
 -- what a student had agreed to show a careers service 24 months after it ended, and who of staff had what open a quarter of
 -- an hour after they worked on it, with the next run.
 create or replace function retention.count_expired(today timestamptz)
@@ -106,6 +106,8 @@ begin
 	delete from public.staff_log where at < expired;
 	delete from public.applicant_exports where at < expired;
 	delete from public.message_reviews where asked_at < expired;
+	-- Kept so that people are counted for 24 hours, and that staff can stop it.
+	delete from public.message_reviews where state = 'sent' and asked_at < today - interval '24 hours';
 	delete from catalogue.views where day < expired::date;
 	delete from public.reopening_notices where asked_at < today - interval '12 months';
 	delete from public.company_invitations where ends_at < today - interval '30 days';

@@ -812,6 +812,23 @@ describe('a message with a link, to more than three people', () => {
 		expect((await decide(next?.id, 'stop', { reason: 'Too late.' })).status).toBe(409);
 	});
 
+	test('that did not wait is kept no longer than the applications that it was for; one that waited is', async () => {
+		const ids = await sent(2);
+		const texts = async () =>
+			(await admin`select message from public.message_reviews order by message`).map(
+				({ message }) => message,
+			);
+		await outcomes(ids, 'Come on Monday.');
+		const [held = ''] = await sent(1, 4);
+		await outcomes([held], LINK);
+		await admin`delete from public.applications where id = ${ids[0] ?? ''}`;
+		expect(await texts()).toEqual(['Come on Monday.', LINK]);
+		await admin`delete from public.applications where id = ${ids[1] ?? ''}`;
+		expect(await texts()).toEqual([LINK]);
+		await admin`delete from public.applications where id = ${held}`;
+		expect(await texts()).toEqual([LINK]);
+	});
+
 	test('is replaced by another answer to the same people', async () => {
 		const ids = await sent(4);
 		await outcomes(ids, LINK);

@@ -103,7 +103,8 @@ export const eventsOf = (tx: TransactionSql, nameless: Fragment = tx`false`) => 
 	(
 		select coalesce(json_agg(shown order by shown.number), '[]') from (
 			select id, number, at, mover, from_status, to_status, reasons,
-				case when ${nameless} then coalesce(template, message) else message end as message
+				case when ${nameless} then coalesce(template, message) else message end as message,
+				application_rules.texts_of(details) is not null as has_texts
 			from public.application_events as event
 			where application_id = application.id and takes_back is null and not exists (
 				select from public.application_events as later where later.takes_back = event.id

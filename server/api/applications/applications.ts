@@ -5,6 +5,7 @@ import { interviewAnswer } from '#schema/applications/interview/interview.ts';
 import {
 	type ApplicationsPage,
 	type ApplicationTarget,
+	hasWordsOfEmployer,
 	MOST_APPLICATIONS_EACH,
 	type NamedRefusal,
 	type NewApplication,
@@ -213,7 +214,7 @@ const moveCalls = (
 		const report = await bodyOf(context.req.raw, messageReport);
 		const { events } = await one(user, application);
 		const reported = events.find((event) => event.id === report.event);
-		if (reported?.mover !== 'employer' || !reported.message) throw noMessage();
+		if (!reported || !hasWordsOfEmployer(reported)) throw noMessage();
 		await asWritingPerson(sql, user, (tx) => insertMessageReport(tx, application, report)).catch(
 			refused,
 		);

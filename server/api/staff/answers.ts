@@ -121,7 +121,8 @@ export function staffReports(sql: Sql): Call[] {
 						case when application.id is not null then json_build_object('application', application.id,
 							'company', company_name, 'by', coalesce(written.side, 'employer'),
 							'at', coalesce(event.at, written.sent_at, written.written_at),
-							'message', coalesce(event.message, written.text)) end as about,
+							'message', coalesce(written.text, concat_ws(chr(10), event.message,
+								application_rules.texts_of(event.details)))) end as about,
 						staff_rules.claim_of(claim) as claim
 					${from} ${pageAfter(tx, page, moment, tx`report.id`)}
 				) as page`;

@@ -93,6 +93,57 @@ async function mailed(): Promise<Mail[]> {
 }
 
 describe('an offer', () => {
+	test.each([
+		['place', 'Leeds. First send £180 by bank transfer to hold it'],
+		['report_to', 'Rosa, WhatsApp 07700 900123'],
+	])('whose %s asks for what a fraud needs waits for staff, who read it', async (field, text) => {
+		const id = await world.apply(ann.id, open);
+		const sent = await move(id, 'submitted', 'offered', { offer: { ...facts, [field]: text } });
+		expect(sent.body).toMatchObject({ status: 'submitted', waits: { to: 'offered' } });
+		const [read] = await api.admin`
+			select application_rules.reviewed_text(review) as text from public.message_reviews as review
+			where state = 'waiting'`;
+		expect(read?.text).toContain(
+			`\n${field === 'place' ? 'Place' : 'They report to'}: ${text}`.trim(),
+		);
+		await api.admin`delete from public.message_reviews`;
+	});
+
+	test('without a message is reported by its student, and staff read its texts', async () => {
+		const id = await world.apply(ann.id, dated);
+		const { place: _, report_to: __, ...others } = facts;
+		const offer = {
+			...others,
+			place: '12 Bank Street, Leeds LS1 5QQ',
+			report_to: 'Rosa Lind, Head of Finance',
+		};
+		expect((await move(id, 'submitted', 'offered', { offer })).body.status).toBe('offered');
+		await pass();
+		const event = (await own(id)).body.events.at(-1);
+		expect(event).toMatchObject({ message: null, has_texts: true });
+		const [mail] = await mailed();
+		expect(mail?.text).toContain('Report this message');
+		const report = { event: event?.id, reason: 'fee', message: null };
+		const path = `/applications/${id}/report`;
+		expect((await askApi(api.app, 'POST', path, { token: ann.token, body: report })).status).toBe(
+			201,
+		);
+		await api.admin`insert into public.staff (user_id) values (${ann.id})`;
+		const read = await askApi<object>(api.app, 'GET', '/staff/reports', { token: ann.token });
+		await api.admin`delete from public.staff`;
+		expect(read.body).toMatchObject({
+			items: [
+				{
+					about: {
+						message:
+							'Place: 12 Bank Street, Leeds LS1 5QQ\nThey report to: Rosa Lind, Head of Finance',
+					},
+				},
+			],
+		});
+		await api.admin`delete from public.reports`;
+	});
+
 	test('by the hour keeps its pence, in the mail too; of a month it has none', async () => {
 		const id = await world.apply(ann.id, open);
 		const hourly = { ...facts, pay_amount: 14.5, pay_per: 'hour' };
@@ -375,6 +426,35 @@ test('the deletion of an account with an accepted offer is mailed to the employe
 			text: expect.stringContaining('They had accepted your offer: the place is free again.'),
 		},
 	]);
+});
+
+test('of what is over nobody is told: the last day of the work, or of an offer, has passed', async () => {
+	const dora = await signedUp(api.started.backend, 'dora@example.org');
+	for (const [listing, accepts] of [
+		[dated, true],
+		[open, false],
+	] as const) {
+		const id = await world.apply(dora.id, listing);
+		await move(id, 'submitted', 'offered', { offer: facts });
+		await pass();
+		if (accepts)
+			await askApi(api.app, 'POST', `/applications/${id}/move`, {
+				token: dora.token,
+				body: { expected: 'offered', to: 'accepted', checked: true },
+			});
+	}
+	const waits = async () =>
+		(
+			await api.admin<{ status: string }[]>`
+				select status from application_rules.waiting_for(${dora.id}) order by status`
+		).map(({ status }) => status);
+	expect(await waits()).toEqual(['accepted', 'offered']);
+	await api.admin`
+		update public.application_events
+		set details = details || jsonb_build_object('offer_until', '2026-01-10')
+			|| jsonb_build_object('offer', details -> 'offer' || '{"first_day": "2026-01-05", "last_day": "2026-03-29"}')
+		where details is not null`;
+	expect(await waits()).toEqual([]);
 });
 
 test('a withdrawal from an offer is mailed to its employer, whatever mails they have chosen', async () => {

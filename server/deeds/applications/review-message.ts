@@ -1,6 +1,6 @@
 import type { TransactionSql } from 'postgres';
 import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
-import type { GivenDetails } from '#schema/applications/details.ts';
+import { type GivenDetails, textsOf } from '#schema/applications/details.ts';
 import {
 	MOST_OF_A_NEW_EMPLOYER,
 	NEW_FOR_DAYS,
@@ -20,7 +20,7 @@ type Answer = {
 };
 
 /**
- * Looks at the message of an employer’s move of locked applications, and keeps it. Where it has a risk, or is the first of a
+ * Looks at the message of an employer’s move of locked applications, with the texts beside it, and keeps it. Where it has a risk, or is the first of a
  * new employer to many people, or two applicants have reported messages, it waits for staff. Whatever waits already for one of
  * these applications is replaced by the new answer.
  * @param person the account of the member who writes
@@ -35,8 +35,7 @@ export async function sendToReview(
 	const employer = await companyOf(tx, person);
 	if (!employer) return false;
 	await replaceWaiting(tx, applications);
-	// Where an interview is to be is text of the employer as well.
-	const said = [message, details?.interview?.place].filter(Boolean).join('\n');
+	const said = [message, ...textsOf(details)].filter(Boolean).join('\n');
 	if (said === '') return false;
 	const looked = await lookThrough(tx, employer, { to, message: said }, applications);
 	const waits = looked.found.length > 0;

@@ -99,6 +99,28 @@ test('every message of an employer ends with the warning and the way to report i
 	expect(mailsOf({ ...move, mover: 'staff' })[0]?.text).not.toContain('Report this message');
 });
 
+test('so does a move without a message, where the employer wrote a place or to whom the student reports', () => {
+	const interview = { times: [], minutes: 30, place: 'Room 4', one_each: true, cancelled: false };
+	const isWarned = (move: object) =>
+		mailsOf({ mover: 'employer', message: null, ...move } as StoredMove, rosa)[0]?.text.includes(
+			'Report this message',
+		);
+	expect(isWarned({ to_status: 'interview', details: { interview } })).toBe(true);
+	expect(isWarned({ to_status: 'interview', details: null })).toBe(false);
+	const offer = { place: 'Leeds', report_to: 'Rosa Lind' };
+	const basis = {
+		profile: null,
+		availability: '',
+		sentOn: '2026-11-20',
+		listing: null,
+		offer: null,
+	};
+	const offered = { to_status: 'offered', basis };
+	expect(isWarned({ ...offered, details: { offer_until: '2026-11-26', offer } })).toBe(true);
+	expect(isWarned({ ...offered, details: { offer_until: '2026-11-26', offer: null } })).toBe(false);
+	expect(isWarned({ ...offered, mover: 'staff', details: { offer } })).toBe(false);
+});
+
 const listing = {
 	location: 'Leeds Dock, Leeds',
 	country: 'United Kingdom',

@@ -10,7 +10,7 @@ import {
 	type RejectionReason,
 	type StudentsMove,
 } from '#schema/applications/application-moves.ts';
-import type { DetailsOf } from '#schema/applications/details.ts';
+import { type DetailsOf, textsOf } from '#schema/applications/details.ts';
 import {
 	MESSAGE_WARNING,
 	REPORT_MESSAGE,
@@ -148,9 +148,13 @@ function toStudent(
 			label: linkOf(move),
 			url: applicationUrl(siteUrl, move.application_id),
 		},
-		...(move.mover === 'employer' && move.message && { warning: warningOf(move, siteUrl) }),
+		...(isOfEmployer(move) && { warning: warningOf(move, siteUrl) }),
 	});
 }
+
+/** Whether an employer wrote something in it: a message, or a text beside it. */
+const isOfEmployer = ({ mover, message, details }: StoredMove) =>
+	mover === 'employer' && (Boolean(message) || textsOf(details).length > 0);
 
 function linkOf({ to_status, details }: StoredMove): string {
 	if (to_status === 'offered') return 'Answer the offer';
@@ -216,7 +220,7 @@ function acceptedMail(move: StoredMove, siteUrl: string, office: string): Outgoi
 	});
 }
 
-/** The warning at the end of every mail with a message of an employer. */
+/** The warning at the end of every mail with words of an employer. */
 const warningOf = ({ application_id }: StoredMove, siteUrl: string) => ({
 	text: MESSAGE_WARNING,
 	link: {

@@ -29,9 +29,10 @@ import type { Conversation } from '#schema/applications/application-messages.ts'
 import { standingWords } from '#schema/applications/company-standing.ts';
 import { agreedTime, isDayOver } from '#schema/applications/interview/interview-state.ts';
 import { offerRows } from '#schema/applications/offer/offer-rows.ts';
-import type {
-	ApplicationEvent,
-	WholeApplication,
+import {
+	type ApplicationEvent,
+	hasWordsOfEmployer,
+	type WholeApplication,
 } from '#schema/applications/student-applications.ts';
 import { needOf } from '#schema/applications/what-needs-me.ts';
 import { londonDate, untilEndOf } from '#schema/london-day.ts';
@@ -65,7 +66,7 @@ export function ApplicationView({
 }) {
 	const { id, today, status, events } = application;
 	const words = useFocusAfterMove(`${status} ${application.interview?.answer?.number ?? 0}`);
-	const newest = events.findLast(({ mover, message }) => mover === 'employer' && message);
+	const newest = events.findLast(hasWordsOfEmployer);
 	const letter = letterOf(application);
 	const report = (event: ApplicationEvent) => (
 		<ReportMessage application={id} event={event} isNewest={event === newest} />
@@ -114,7 +115,7 @@ export function ApplicationView({
 					<History
 						application={application}
 						events={events.map((event) =>
-							event === letter ? { ...event, message: null, reasons: [] } : event,
+							event === letter ? { ...event, message: null, reasons: [], has_texts: false } : event,
 						)}
 						reportOf={report}
 					/>
@@ -150,8 +151,8 @@ const LETTER_OF: Partial<Record<WholeApplication['status'], WholeApplication['st
 
 const letterOf = ({ status, events }: WholeApplication): ApplicationEvent | undefined =>
 	events.findLast(
-		({ to_status, message, reasons }) =>
-			to_status === LETTER_OF[status] && (message || reasons.length > 0),
+		({ to_status, message, reasons, has_texts }) =>
+			to_status === LETTER_OF[status] && (message || reasons.length > 0 || has_texts),
 	);
 
 const OFFERED: readonly WholeApplication['status'][] = ['offered', 'accepted', 'declined'];

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { applicationPath } from '#app/lib/addresses/application-path.ts';
+import { cn } from '#app/lib/cn.ts';
 import { Link } from '#app/ui/link.tsx';
 import {
 	MESSAGE_WARNING,
 	REPORT_MESSAGE,
 	REPORT_MESSAGE_ANCHOR,
 } from '#schema/applications/message-warning.ts';
-import type {
-	ApplicationEvent,
-	StudentApplication,
+import {
+	type ApplicationEvent,
+	hasWordsOfEmployer,
+	type StudentApplication,
 } from '#schema/applications/student-applications.ts';
 import { londonDate } from '#schema/london-day.ts';
 
@@ -20,13 +22,14 @@ const from: Record<ApplicationEvent['mover'], string> = {
 };
 
 /**
- * What somebody wrote with a move; nothing where there is no text.
+ * What somebody wrote with a move; nothing where there is no text. The texts of a place stand elsewhere on the page: of them only
+ * the warning stands here.
  * @param you who reads it; null for staff, who are several
  * @param isSigned whether what stands above it says who wrote it and when
  * @param report for the student, the way to report an employer's message
  */
 export const Message = ({
-	event: { message, mover, at },
+	event,
 	you = 'student',
 	isSigned = false,
 	report,
@@ -35,8 +38,16 @@ export const Message = ({
 	you?: 'student' | 'employer' | null | undefined;
 	isSigned?: boolean;
 	report?: ReactNode;
-}) =>
-	message && (
+}) => {
+	const { message, mover, at } = event;
+	const warning = you === 'student' && hasWordsOfEmployer(event) && (
+		<p className={cn('text-small', message && 'mt-3')}>
+			<b className="block">{MESSAGE_WARNING}</b>
+			{report}
+		</p>
+	);
+	if (!message) return warning;
+	return (
 		<blockquote className="rounded-r-control border-l-4 border-data-3 bg-wash px-[min(1rem,4vw)] py-3">
 			<p className="whitespace-pre-line wrap-anywhere">{message}</p>
 			{!isSigned && (
@@ -44,14 +55,10 @@ export const Message = ({
 					<span>{mover === you ? 'You' : from[mover]}</span>, {londonDate(at)}
 				</footer>
 			)}
-			{mover === 'employer' && you === 'student' && (
-				<p className="mt-3 text-small">
-					<b className="block">{MESSAGE_WARNING}</b>
-					{report}
-				</p>
-			)}
+			{warning}
 		</blockquote>
 	);
+};
 
 /** The newest message to the student. */
 export function LastMessage({ id, events }: Pick<StudentApplication, 'id' | 'events'>) {
