@@ -83,14 +83,6 @@ export type ApplicationEvent = {
 	has_texts?: boolean;
 };
 
-/** Whether an employer wrote something in it, of which its student is warned, and which they can report. */
-export const hasWordsOfEmployer = ({
-	mover,
-	message,
-	has_texts = false,
-}: Pick<ApplicationEvent, 'mover' | 'message' | 'has_texts'>): boolean =>
-	mover === 'employer' && (Boolean(message) || has_texts);
-
 /** What is shown of an internship beside an application to it, as it is now. */
 export type AppliedFor = Pick<
 	InternshipSummary,

@@ -5,7 +5,6 @@ import { interviewAnswer } from '#schema/applications/interview/interview.ts';
 import {
 	type ApplicationsPage,
 	type ApplicationTarget,
-	hasWordsOfEmployer,
 	MOST_APPLICATIONS_EACH,
 	type NamedRefusal,
 	type NewApplication,
@@ -14,6 +13,7 @@ import {
 	type WholeApplication,
 	withdrawnTogether,
 } from '#schema/applications/student-applications.ts';
+import { hasWordsOfEmployer } from '#schema/applications/words-of-employer.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { limits } from '#schema/limits.ts';
 import { messageReport } from '#schema/report.ts';

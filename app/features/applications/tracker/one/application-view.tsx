@@ -29,12 +29,12 @@ import type { Conversation } from '#schema/applications/application-messages.ts'
 import { standingWords } from '#schema/applications/company-standing.ts';
 import { agreedTime, isDayOver } from '#schema/applications/interview/interview-state.ts';
 import { offerRows } from '#schema/applications/offer/offer-rows.ts';
-import {
-	type ApplicationEvent,
-	hasWordsOfEmployer,
-	type WholeApplication,
+import type {
+	ApplicationEvent,
+	WholeApplication,
 } from '#schema/applications/student-applications.ts';
 import { needOf } from '#schema/applications/what-needs-me.ts';
+import { hasWordsOfEmployer } from '#schema/applications/words-of-employer.ts';
 import { londonDate, untilEndOf } from '#schema/london-day.ts';
 import { ApplicationLinks } from './application-links.tsx';
 import type { FitOf } from './fit-of.ts';

@@ -7,11 +7,11 @@ import {
 	REPORT_MESSAGE,
 	REPORT_MESSAGE_ANCHOR,
 } from '#schema/applications/message-warning.ts';
-import {
-	type ApplicationEvent,
-	hasWordsOfEmployer,
-	type StudentApplication,
+import type {
+	ApplicationEvent,
+	StudentApplication,
 } from '#schema/applications/student-applications.ts';
+import { hasWordsOfEmployer } from '#schema/applications/words-of-employer.ts';
 import { londonDate } from '#schema/london-day.ts';
 
 const from: Record<ApplicationEvent['mover'], string> = {
