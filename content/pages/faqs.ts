@@ -30,7 +30,7 @@ export const quickAnswers: Question[] = [
 	},
 	{
 		question: 'When is support open?',
-		answer: `${site.supportHours}, with an average response of 2-4 hours.`,
+		answer: `${site.supportHours} (${site.summerTime}), with an average response of 2-4 hours.`,
 	},
 ];
 
@@ -164,7 +164,7 @@ export const faqCategories: QuestionCategory[] = [
 		questions: [
 			{
 				question: 'When can I reach the support team?',
-				answer: `${site.supportHours}. The average response is 2-4 hours in that time. We answer quick questions ${site.chatHours} through the contact form, and every message there ${answerTimes.messageOnWorkingDays}.`,
+				answer: `${site.supportHours} (${site.summerTime}). The average response is 2-4 hours in that time. We answer quick questions ${site.chatHours} through the contact form, and every message there ${answerTimes.messageOnWorkingDays}.`,
 			},
 			{
 				question: 'Do you help with accommodation?',

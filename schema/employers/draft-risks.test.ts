@@ -72,9 +72,9 @@ test('what breaks a rule stands first, and a way past the form is named so', () 
 });
 
 test('pay at the bound is said to be exactly that', () => {
-	const pay = { pay_amount: 13.48, pay_per: 'hour' as const, starts_on: '2027-06-21', weeks: 8 };
+	const pay = { pay_amount: 13.21, pay_per: 'hour' as const, starts_on: '2027-06-21', weeks: 8 };
 	expect(risksIn(pay).map(({ words }) => words)).toContain(
-		'£13.48 an hour: exactly what we ask for',
+		'£13.21 an hour: exactly what we ask for',
 	);
 });
 

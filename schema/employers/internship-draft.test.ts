@@ -175,13 +175,13 @@ describe('pay below the minimum wage', () => {
 	it('counts after each rate change on the way', () => {
 		expect(problemsOf({ weeks: 7 })).toEqual({});
 		expect(problemsOf({ weeks: 8 }).pay_amount).toMatch(
-			/^£12.71 an hour is £0.77 below the £13.48 that we ask for from 1 April 2027, as the minimum wage of that time is not known yet\./,
+			/^£12.71 an hour is £0.50 below the £13.21 that we ask for from 1 April 2027: a new minimum wage follows, see gov.uk\./,
 		);
 	});
 
 	it('names the rate that the way out reaches, where it is below the present one, too', () => {
 		expect(problemsOf({ weeks: 8, pay_amount: 1600 }).pay_amount).toMatch(
-			/\(£12\.71\)\. From 1 April 2027 we ask for £13\.48, as the rate is not known yet\. Pay £2,045 a month/,
+			/\(£12\.71\)\. From 1 April 2027 we ask for £13\.21: a new rate follows, see gov\.uk\. Pay £2,004 a month/,
 		);
 	});
 

@@ -61,7 +61,7 @@ export function belowWage(work: PaidWork): string | undefined {
 	const below = `${pounds(rounded)} an hour is ${pounds(missed.adult - rounded)} below`;
 	const day = longDate(missed.from);
 	if (!missed.published)
-		return `${below} the ${pounds(missed.adult)} that we ask for ${when} ${day}, as the minimum wage of that time is not known yet.`;
+		return `${below} the ${pounds(missed.adult)} that we ask for ${when} ${day}: a new minimum wage follows, see gov.uk.`;
 	return `${below} the minimum wage for 21 and over ${when} ${day} (${pounds(missed.adult)}).${nextOf(steps, missed)}`;
 }
 
@@ -72,7 +72,7 @@ function nextOf(steps: WageStep[], missed: WageStep): string {
 	const from = ` From ${longDate(last.from)}`;
 	return last.published
 		? `${from} it is ${pounds(last.adult)}.`
-		: `${from} we ask for ${pounds(last.adult)}, as the rate is not known yet.`;
+		: `${from} we ask for ${pounds(last.adult)}: a new rate follows, see gov.uk.`;
 }
 
 /** The same, and which pay or hours would do. */

@@ -13,9 +13,9 @@ describe('the minimum wage of a day', () => {
 	it.each([
 		['2026-04-01', 12.71],
 		['2027-03-31', 12.71],
-		['2027-04-01', 13.48],
-		['2028-03-31', 13.48],
-		['2028-04-01', 14.29],
+		['2027-04-01', 13.21],
+		['2028-03-31', 13.21],
+		['2028-04-01', 14.01],
 	])('%s: £%d', (day, rate) => {
 		expect(adultWageOn(day)).toBe(rate);
 	});
@@ -28,8 +28,8 @@ describe('the minimum wage of a day', () => {
 describe('the minimum wage of a job', () => {
 	it('is that of its last day', () => {
 		expect(adultWageDuring('2027-03-01', 4)).toBe(12.71);
-		expect(adultWageDuring('2027-03-01', 5)).toBe(13.48);
-		expect(adultWageDuring('2027-06-07', 52)).toBe(14.29);
+		expect(adultWageDuring('2027-03-01', 5)).toBe(13.21);
+		expect(adultWageDuring('2027-06-07', 52)).toBe(14.01);
 	});
 });
 
@@ -40,11 +40,11 @@ describe('the rates of a time', () => {
 		]);
 		expect(wageSteps('2027-02-08', '2028-04-01')).toEqual([
 			{ from: '2027-02-08', adult: 12.71, published: true },
-			{ from: '2027-04-01', adult: 13.48, published: false },
-			{ from: '2028-04-01', adult: 14.29, published: false },
+			{ from: '2027-04-01', adult: 13.21, published: false },
+			{ from: '2028-04-01', adult: 14.01, published: false },
 		]);
 		expect(wageSteps('2027-04-01', '2027-05-01')).toEqual([
-			{ from: '2027-04-01', adult: 13.48, published: false },
+			{ from: '2027-04-01', adult: 13.21, published: false },
 		]);
 	});
 });
@@ -52,8 +52,16 @@ describe('the rates of a time', () => {
 describe('the published rates in words', () => {
 	it.each([
 		['2026-11-23', '2027-03-31', '£12.71'],
-		['2026-11-23', '2027-04-01', '£12.71 until 31 March 2027; the next rate is not known yet'],
-		['2027-06-21', '2027-09-12', '£12.71 until 31 March 2027; the next rate is not known yet'],
+		[
+			'2026-11-23',
+			'2027-04-01',
+			'£12.71 until 31 March 2027; a new rate follows on 1 April, see gov.uk',
+		],
+		[
+			'2027-06-21',
+			'2027-09-12',
+			'£12.71 until 31 March 2027; a new rate follows on 1 April, see gov.uk',
+		],
 	])('%s to %s', (first, last, words) => {
 		expect(wageInWords(first, last)).toBe(words);
 	});
@@ -76,11 +84,11 @@ describe('pay beside the minimum wage', () => {
 	it('names the first rate that it misses, and what would reach all', () => {
 		expect(wageCheck(work)).toMatchObject({
 			missed: { from: '2027-02-08', adult: 12.71 },
-			leastPay: 2045,
-			mostHours: 27,
+			leastPay: 2004,
+			mostHours: 27.5,
 		});
 		expect(wageCheck({ ...work, pay_amount: 1928 }).missed?.from).toBe('2027-04-01');
-		expect(wageCheck({ ...work, pay_amount: 2045 }).missed).toBeNull();
+		expect(wageCheck({ ...work, pay_amount: 2004 }).missed).toBeNull();
 		expect(wageCheck({ ...work, hours: 27 }).missed).toBeNull();
 	});
 
@@ -89,11 +97,11 @@ describe('pay beside the minimum wage', () => {
 		expect(wageCheck(hourly)).toMatchObject({
 			hourly: 12.71,
 			missed: { from: '2027-04-01' },
-			leastPay: 13.48,
+			leastPay: 13.21,
 			mostHours: 0,
 		});
 		expect(wageCheck({ ...hourly, weeks: 6 }).missed).toBeNull();
-		expect(wageCheck({ ...hourly, pay_amount: 13.48 }).missed).toBeNull();
+		expect(wageCheck({ ...hourly, pay_amount: 13.21 }).missed).toBeNull();
 	});
 
 	it('is said in pounds and pence', () => {

@@ -15,17 +15,23 @@ export const WAGE_RATES = [
 	{ from: '2026-04-01', adult: 12.71, from18: 10.85, under18: 8 },
 ] as const satisfies [WageRates, ...WageRates[]];
 
-/** The assumed factor for each rise that is not published yet: 6 % is more than usual. */
+/**
+ * The next rate for 21 and over as one page of a third party says that gov.uk has it, read on 2 November 2026. No second
+ * source was read, so that no page says it; what is posted has to pay it. With a second source it is a row above.
+ */
+const REPORTED = { from: '2027-04-01', adult: 13.21 };
+
+/** The assumed factor for each rise of which nothing is read yet: 6 % is more than usual. */
 const UNKNOWN_RISE = 0.06;
 
 /**
- * Pounds an hour that work on a day pays a person of 21 or over, at least; after the last published
- * year with the margin for each 1 April in between, rounded up to a penny.
+ * Pounds an hour that work on a day pays a person of 21 or over, at least: what is published, else what is reported; after
+ * that with the margin for each 1 April in between, rounded up to a penny.
  * @param day ISO date
  * @throws RangeError for a day before the first row
  */
 export function adultWageOn(day: string): number {
-	const row = WAGE_RATES.findLast(({ from }) => from <= day);
+	const row = [...WAGE_RATES, REPORTED].findLast(({ from }) => from <= day);
 	if (!row) throw new RangeError(`no minimum wage is known for ${day}`);
 	return Math.ceil(row.adult * (1 + UNKNOWN_RISE) ** risesBetween(row.from, day) * 100) / 100;
 }
@@ -53,7 +59,7 @@ export const publishedWageOn = (day: string): PublishedWage =>
 	published.findLast(({ from }) => from <= day) ?? (published[0] as PublishedWage);
 
 /**
- * The published rates of a time, in words: "£12.71", or "£12.71 until 31 March 2027; the next rate is not known yet".
+ * The published rates of a time, in words: "£12.71", or "£12.71 until 31 March 2027; a new rate follows on 1 April, see gov.uk".
  * @param rate which of them, by age
  */
 export function wageInWords(first: string, last: string, rate: 'adult' | 'from18' = 'adult') {
@@ -64,7 +70,7 @@ export function wageInWords(first: string, last: string, rate: 'adult' | 'from18
 	const words = rows.map(({ until, ...row }) =>
 		until < last ? `${pounds(row[rate])} until ${longDate(until)}` : pounds(row[rate]),
 	);
-	return `${words.join(', then ')}${isWagePublished(last) ? '' : '; the next rate is not known yet'}`;
+	return `${words.join(', then ')}${isWagePublished(last) ? '' : '; a new rate follows on 1 April, see gov.uk'}`;
 }
 
 /** Whether the rate of that day is published. */
@@ -75,7 +81,7 @@ export type WageStep = {
 	from: string;
 	/** Pounds an hour for 21 and over. */
 	adult: number;
-	/** Whether it is published; if not, it is what we ask for, with the assumed rise. */
+	/** Whether it is published; if not, it is what we ask for. */
 	published: boolean;
 };
 

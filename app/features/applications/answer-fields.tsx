@@ -62,13 +62,19 @@ export const AnswerFields = ({
 	typed: Record<string, string>;
 	errors: FieldErrors;
 	children?: ReactNode;
-}) =>
-	fieldsOf(what, dated).map((field, index) => (
-		<Fragment key={field.name}>
-			{index === 1 && children}
-			<TextArea {...field} required defaultValue={typed[field.name]} error={errors[field.name]} />
-		</Fragment>
-	));
+}) => (
+	<>
+		{fieldsOf(what, dated).map((field, index) => (
+			<Fragment key={field.name}>
+				{index === 1 && children}
+				<TextArea {...field} required defaultValue={typed[field.name]} error={errors[field.name]} />
+			</Fragment>
+		))}
+		<p className="text-small text-muted">
+			The employer reads these answers as you write them, with each address and number in them.
+		</p>
+	</>
+);
 
 /**
  * The errors of what is blank or too long, shown in a toast as well; null where it can be sent.

@@ -62,12 +62,20 @@ export default function EmployerAuth() {
 			intro={employerWelcome(null, false).intro}
 			points={points}
 			aside={
-				<p className="text-muted">
-					Looking for an internship?{' '}
-					<Link to="/auth" className="link inline-block">
-						Go to the student portal
-					</Link>
-				</p>
+				<>
+					<p className="text-muted">
+						Looking for an internship?{' '}
+						<Link to="/auth" className="link inline-block">
+							Go to the student portal
+						</Link>
+					</p>
+					<p className="mt-2 text-muted">
+						An agency or a careers service? Neither posts here:{' '}
+						<Link to="/contact" className="link inline-block">
+							write to us
+						</Link>
+					</p>
+				</>
 			}
 		>
 			<NeedsScripts what="Signing in" />

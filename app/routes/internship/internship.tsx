@@ -7,6 +7,7 @@ import { ReportDialog } from '#app/features/reports/report-dialog.tsx';
 import { ReportReceived } from '#app/features/reports/report-received.tsx';
 import { withWords } from '#app/features/saved/applied-words.ts';
 import { NotFound } from '#app/layout/error-screens.tsx';
+import { contactPath } from '#app/lib/addresses/contact-path.ts';
 import { NOT_FOUND_TITLE, pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
@@ -148,6 +149,15 @@ function ListingScreen({
 										All internships of {internship.company}
 									</Link>
 								)}
+								<Link
+									to={contactPath(
+										`${internship.title}, ${internship.company}`,
+										'student-inquiries',
+									)}
+									className="link inline-flex min-h-11 items-center"
+								>
+									Ask our office a question
+								</Link>
 								<ReportDialog slug={internship.slug} title={internship.title} />
 							</EmployerPanel>
 						</div>

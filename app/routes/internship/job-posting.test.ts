@@ -125,7 +125,7 @@ describe('its description', () => {
 		expect(Object.fromEntries(parts.map(([, heading, text]) => [heading, text]))).toMatchObject({
 			'The work': '<p>Mend the booking system.</p>',
 			'What you bring':
-				'<ul><li>Plain writing</li><li>A driving licence is needed</li><li>From the second year of a degree until two years after it; 18 and over.</li></ul>',
+				'<ul><li>Plain writing</li><li>A driving licence is needed</li><li>From the second year of a degree, or on a one-year master’s, until two years after it; 18 and over.</li></ul>',
 			'What you get': expect.stringMatching(
 				/^<ul><li>£[\d,]+ a (month|week) before tax, for \d+ hours a week<\/li><li>A travel card<\/li><\/ul>$/,
 			),

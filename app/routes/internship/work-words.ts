@@ -3,7 +3,7 @@ import type { Internship } from '#schema/internships/internship.ts';
 
 /** Who may apply for any internship. */
 export const WHO_MAY_APPLY =
-	'From the second year of a degree until two years after it; 18 and over.';
+	'From the second year of a degree, or on a one-year master’s, until two years after it; 18 and over.';
 
 /** What its fields that are yes add to the requirements. */
 export const broughtIn = (internship: Internship): string[] =>

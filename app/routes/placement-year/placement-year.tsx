@@ -16,6 +16,7 @@ import { printLinks } from '#app/ui/page/print-list.tsx';
 import { Tiles } from '#app/ui/page/tiles.tsx';
 import { claims } from '#content/pages/claims.ts';
 import { placementSteps } from '#content/pages/placement-steps.ts';
+import { site } from '#content/site.ts';
 
 const path = '/programs/placement-year';
 
@@ -52,8 +53,9 @@ const benefits = [
 		icon: TrendingUp,
 		title: 'Graduate Advantage',
 		text:
-			claims.graduateAdvantage.map(({ figure, label }) => `${figure} ${label}.`).join(' ') ||
-			'You know a company before you graduate.',
+			claims.graduateAdvantage
+				.map(({ figure, label }) => `${figure} ${label}${site.sampleContent ? ' (example)' : ''}.`)
+				.join(' ') || 'You know a company before you graduate.',
 	},
 	{
 		icon: Users,

@@ -12,6 +12,7 @@ import { buttonLook } from '#app/ui/button-look.ts';
 import { CallToAction, PageHeader, seaPanel } from '#app/ui/page/page-header.tsx';
 import { printLinks } from '#app/ui/page/print-list.tsx';
 import { claims } from '#content/pages/claims.ts';
+import { site } from '#content/site.ts';
 import { citySummaries, cityTotal } from '#content/uk-cities/summaries.ts';
 import { CityPrograms } from './city-programs.tsx';
 
@@ -82,8 +83,10 @@ export default function UkCities() {
 
 const regional = claims.ukCities.map(({ figure, label }) => `${figure} ${label}`).join();
 
+const example = regional && site.sampleContent ? ' The number is an example.' : '';
+
 const highlights = [
-	[regional || 'Regional Companies', 'Firms, labs, councils and charities.'],
+	[regional || 'Regional Companies', `Firms, labs, councils and charities.${example}`],
 	['Lower Cost of Living', 'Rent and travel cost less than in London.'],
 	['Diverse Industries', 'From aerospace and finance to the sea.'],
 ] as const;

@@ -58,9 +58,9 @@ describe('the facts of an offer', () => {
 	test('have pence by the hour alone', () => {
 		const fault = (change: object) =>
 			offerFaults({ ...facts, ...change }, listing, today).pay_amount;
-		expect(fault({ pay_amount: 13.48, pay_per: 'hour' })).toBeUndefined();
-		expect(fault({ pay_amount: 13.47, pay_per: 'hour' })).toMatch(
-			/^£13\.47 an hour is £0\.01 below .* Pay £13\.48 an hour\.$/,
+		expect(fault({ pay_amount: 13.21, pay_per: 'hour' })).toBeUndefined();
+		expect(fault({ pay_amount: 13.2, pay_per: 'hour' })).toMatch(
+			/^£13\.20 an hour is £0\.01 below .* Pay £13\.21 an hour\.$/,
 		);
 		expect(fault({ pay_amount: 2_200.5 })).toBe('Give the pay as a whole number.');
 	});

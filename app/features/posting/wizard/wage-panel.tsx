@@ -92,7 +92,7 @@ function WageResult({
 				{steps.map(({ from, adult, published }) => (
 					<li key={from}>
 						{pounds(adult)} from {longDate(from)}
-						{!published && <span>: what we ask for, as the rate is not known yet</span>}
+						{!published && <span>: what we ask for, as a new rate follows</span>}
 					</li>
 				))}
 			</ul>

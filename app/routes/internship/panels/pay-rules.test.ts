@@ -25,11 +25,11 @@ describe('the minimum wage beside the pay', () => {
 
 	it.each([
 		['2027-01-21', 10, '£12.71; this pay is 48p above it.'],
-		['2027-01-22', 10, '£12.71 until 31 March 2027; the next rate is not known yet.'],
-		['2027-04-01', 1, '£12.71 until 31 March 2027; the next rate is not known yet.'],
-		['2027-06-21', 12, '£12.71 until 31 March 2027; the next rate is not known yet.'],
+		['2027-01-22', 10, '£12.71 until 31 March 2027; a new rate follows on 1 April, see gov.uk.'],
+		['2027-04-01', 1, '£12.71 until 31 March 2027; a new rate follows on 1 April, see gov.uk.'],
+		['2027-06-21', 12, '£12.71 until 31 March 2027; a new rate follows on 1 April, see gov.uk.'],
 		[null, 12, '£12.71; this pay is 48p above it.'],
-		[null, 20, '£12.71 until 31 March 2027; the next rate is not known yet.'],
+		[null, 20, '£12.71 until 31 March 2027; a new rate follows on 1 April, see gov.uk.'],
 	])('is that of the days of the work: from %s, %d weeks', (starts_on, weeks, words) => {
 		expect(wageWords({ ...work, starts_on, weeks }, today)).toBe(
 			`Minimum wage, 21 and over: ${words}`,
