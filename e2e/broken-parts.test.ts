@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { hydrated } from './helpers/page/page-readers.ts';
 import { createSampleAccounts } from './helpers/people/sample-accounts.ts';
 import type { AccountKind } from './helpers/screen-states.ts';
 import { siteForAll } from './helpers/server/site.ts';
@@ -62,3 +63,25 @@ it.each<[AccountKind, path: string, calls: RegExp, remains: string]>([
 		await page.close();
 	},
 );
+
+it('a form whose script fails says so, and keeps what was typed', async () => {
+	const page = await site.newPage();
+	await page.goto(`${site.url}/contact`);
+	await hydrated(page);
+	const message = page.getByLabel('Message', { exact: false }).first();
+	await message.fill('May I bring a friend?');
+	const errors: string[] = [];
+	page.on('console', (one) => one.type() === 'error' && errors.push(one.text()));
+	await page.evaluate(() => {
+		window.FormData = class {
+			constructor() {
+				throw new TypeError('changed by an extension');
+			}
+		} as unknown as typeof FormData;
+	});
+	await page.getByRole('main').getByRole('button', { name: /^Send/ }).click();
+	await page.getByText('What you typed is still here.').waitFor();
+	expect(await message.inputValue()).toBe('May I bring a friend?');
+	expect(errors.join()).toContain('changed by an extension');
+	await page.close();
+});

@@ -22,7 +22,7 @@ const LONGEST_TYPED = 1_000;
 export const password = v.pipe(
 	v.string(),
 	v.maxLength(LONGEST_TYPED, TOO_LONG),
-	v.check((text) => !text.includes('\0') && text.isWellFormed()),
+	v.check((text) => !text.includes('\0') && !/\p{Surrogate}/u.test(text)),
 	v.transform((text) => text.normalize('NFC')),
 	v.minLength(limits.passwordMinimum, 'Password must be at least 6 characters long'),
 	v.check(fitsBcrypt, TOO_LONG),

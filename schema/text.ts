@@ -6,7 +6,7 @@ import { SLUG } from '#schema/slug.ts';
 
 /** No NUL (Postgres cannot store one) and no lone surrogate (it is no text in any encoding). */
 const storable = v.check(
-	(text: string) => !text.includes('\0') && text.isWellFormed(),
+	(text: string) => !text.includes('\0') && !/\p{Surrogate}/u.test(text),
 	'contains characters that cannot be stored',
 );
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { isLaidOut } from './is-laid-out.ts';
 
 /** The key of localStorage where single keys are switched off; named on the cookies page. */
 const OFF_KEY = 'single-keys-off';
@@ -84,7 +85,7 @@ function isSingle(event: KeyboardEvent): boolean {
 function pressMarked(key: string) {
 	const marked = document.querySelectorAll<HTMLElement>(`[data-single-key="${CSS.escape(key)}"]`);
 	// What stands twice, for two widths, is seen once.
-	const seen = [...marked].find((one) => one.checkVisibility());
+	const seen = [...marked].find((one) => isLaidOut(one));
 	if (seen?.matches('a, button')) return seen.click();
 	const field = seen?.matches('textarea, select, input, [tabindex]') ? seen : null;
 	(field ?? seen?.querySelector<HTMLElement>('button, a, input'))?.focus();

@@ -36,6 +36,9 @@ export function sendByScript(
 			fieldsOf(form)
 				.find(({ name }) => name in errors)
 				?.focus();
+		} catch (error) {
+			console.error(error);
+			toast(siteMessages.notSent);
 		} finally {
 			clearTimeout(notice);
 			isRunning = false;

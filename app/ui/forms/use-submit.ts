@@ -41,6 +41,9 @@ export function useSubmit(work: Work) {
 					setErrors(({ [(target as HTMLInputElement).name]: _, ...others }) => others),
 				);
 			focusFirst(form, faults);
+		} catch (error) {
+			console.error(error);
+			toast(siteMessages.notSent);
 		} finally {
 			clearTimeout(notice);
 			running.current = false;

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { isLaidOut } from '#app/lib/is-laid-out.ts';
 import type { SingleKey } from '#app/lib/single-keys.ts';
 import { FIELD_NAMES, type FieldName } from '#schema/internships/fields.ts';
 import { lineId } from './review-line.tsx';
@@ -34,8 +35,7 @@ const lineAtFocus = () =>
 /** The fields whose lines are not folded, in their order. */
 const visibleLines = (): FieldName[] =>
 	[...document.querySelectorAll<HTMLElement>(`[id^="${lineId('' as FieldName)}"]`)].flatMap(
-		(line) =>
-			(line.checkVisibility() && FIELD_NAMES.find((name) => lineId(name) === line.id)) || [],
+		(line) => (isLaidOut(line) && FIELD_NAMES.find((name) => lineId(name) === line.id)) || [],
 	);
 
 /** The line after the one that has the focus, or before it; the first or the last where none has. */

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { isLaidOut } from '#app/lib/is-laid-out.ts';
 import { staffMessages } from '#app/messages/staff.ts';
 import { Button, PlainButton } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.ts';
@@ -110,7 +111,7 @@ function insert(field: HTMLTextAreaElement, text: string): boolean {
 export function insertNumber(number: number): void {
 	const around = document.activeElement?.closest('form, details');
 	const visible = [...document.querySelectorAll<HTMLElement>(`[data-answer="${number}"]`)].filter(
-		(one) => one.checkVisibility(),
+		(one) => isLaidOut(one),
 	);
 	(visible.find((one) => around?.contains(one)) ?? visible[0])?.click();
 }
