@@ -54,7 +54,10 @@ const benefits = [
 		title: 'Graduate Advantage',
 		text:
 			claims.graduateAdvantage
-				.map(({ figure, label }) => `${figure} ${label}${site.sampleContent ? ' (example)' : ''}.`)
+				.map(
+					({ figure, label }) =>
+						`${figure} ${label}.${site.sampleContent ? ' An example figure.' : ''}`,
+				)
 				.join(' ') || 'You know a company before you graduate.',
 	},
 	{
