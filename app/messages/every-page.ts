@@ -19,7 +19,7 @@ const noAnswer = 'The server cannot be reached. Check your connection and try ag
 export const siteMessages = {
 	signOutFailed: (reason: string) => failed('Error', reason),
 	noAnswer,
-	notSent: failed('Not sent', 'Something on this page went wrong. What you typed is still here.'),
+	notSent: failed('Not sent', 'This page has an error. What you typed is still here.'),
 	notSaved: failed('Not saved', noAnswer),
 	stillWaiting: done('Still waiting', 'The server has not answered yet. What you typed is kept.'),
 	noAnswerInTime: failed(
