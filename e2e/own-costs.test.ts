@@ -42,7 +42,9 @@ describe('a month’s pay on the page of an internship', () => {
 			'Left in a month': '£1,102',
 		});
 		await page.getByText(/^Before food and bills\. .*those of the year of the work/).waitFor();
-		await page.getByText('£12.71 until 31 March 2027; a new rate follows on 1 April, see gov.uk').waitFor();
+		await page
+			.getByText('£12.71 until 31 March 2027; a new rate follows on 1 April, see gov.uk')
+			.waitFor();
 	});
 
 	it('another tax code takes its tax month by month, and says what of it comes back', async () => {
