@@ -39,7 +39,7 @@ export const operator: Record<
 
 /** For whom the internships are: said beside what they pay. */
 export const AUDIENCE =
-	'Every internship here is temporary, for students from the second year of a degree or on a one-year master’s, and graduates of the last two years, 18 or over. Its page says what else is required.';
+	'Every internship here is temporary, for people of 18 or over. They are students from the second year of a degree or on a one-year master’s, and graduates of the last two years. The page of each says what else is required.';
 
 /** As print shows it; the same as SITE_URL once the site is public. Apart, as no page needs it. */
 export const webAddress = 'www.uk-internships.example';
