@@ -1048,10 +1048,12 @@ create table public.employer_decisions (
 	taken_back_at timestamp with time zone,
 	asked_at timestamp with time zone,
 	grounds jsonb,
+	ends_access boolean default false not null,
 	constraint employer_decisions_pkey PRIMARY KEY (id),
 	constraint employer_decisions_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES public.employers(id) ON DELETE CASCADE,
 	constraint employer_decisions_check CHECK ((company_number IS NOT NULL) = ('company-number'::text = ANY (checks))),
 	constraint employer_decisions_check1 CHECK ((outcome = 'refused'::text) = (reason IS NOT NULL)),
+	constraint employer_decisions_check2 CHECK (NOT ends_access OR outcome = 'refused'::text),
 	constraint employer_decisions_checks_check CHECK (checks <@ ARRAY['company-number'::text, 'website'::text, 'mail-domain'::text]),
 	constraint employer_decisions_company_number_check CHECK (company_number ~ '^([0-9]{8}|[A-Z]{2}[0-9]{6}|R0[0-9]{6})$'::text),
 	constraint employer_decisions_grounds_check CHECK (jsonb_typeof(grounds) = 'object'::text AND char_length(grounds::text) <= 2000),
@@ -1119,6 +1121,7 @@ create table public.employers (
 	constraint employers_refusal_check CHECK (char_length(refusal) <= 2000 AND refusal ~ '\S'::text),
 	constraint employers_website_check CHECK (char_length(website) <= 300)
 );
+CREATE INDEX employers_answers_until_idx ON public.employers USING btree (answers_until) WHERE answers_until IS NOT NULL;
 CREATE INDEX employers_asked_idx ON public.employers USING btree (asked_at) WHERE asked_at IS NOT NULL;
 CREATE TRIGGER note_answerer AFTER UPDATE ON public.employers FOR EACH ROW WHEN ((old.host_since IS NULL) <> (new.host_since IS NULL)) EXECUTE FUNCTION application_rules.note_answerer();
 CREATE TRIGGER note_company_change AFTER UPDATE ON public.employers FOR EACH ROW WHEN (old.host_since IS NOT NULL) EXECUTE FUNCTION staff_rules.note_company_change();

@@ -66,6 +66,8 @@ export const employerRefusal = v.strictObject({
 	/** The applications that the refusal touches, as staff were shown them, and their number as typed. */
 	touched: v.optional(touched),
 	typed: v.optional(count),
+	/** Where it is fraud: the company sees and answers no applications once the refusal can no longer be taken back. */
+	ends_access: v.optional(v.boolean()),
 });
 export type EmployerRefusal = v.InferOutput<typeof employerRefusal>;
 
@@ -80,6 +82,8 @@ export type EmployerDecision = {
 	company_number: string | null;
 	reason: string | null;
 	note: string | null;
+	/** Whether its access to applications ended at once. */
+	ends_access: boolean;
 	/** What each check rested on; null where that was not stored yet. */
 	grounds: CheckGrounds | null;
 	taken_back_at: string | null;

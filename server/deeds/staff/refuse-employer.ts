@@ -60,9 +60,10 @@ export const refuseEmployer = (sql: Sql, refusal: Refusal): Promise<DecisionRow>
 		if (reason === '') throw unprocessable('refused', 'A refusal has a reason.');
 		if (person !== null) await requireSeenWork(tx, id, refusal);
 		const waits = employer.is_host;
+		const ends_access = waits && refusal.ends_access === true;
 		const [decided] = await tx<{ id: string; undo_until: Date }[]>`
-			insert into public.employer_decisions (employer_id, outcome, reason, note, asked_at, replaced)
-			select ${id}, 'refused', ${reason}, ${note}, asked_at,
+			insert into public.employer_decisions (employer_id, outcome, reason, note, ends_access, asked_at, replaced)
+			select ${id}, 'refused', ${reason}, ${note}, ${ends_access}, asked_at,
 				case when ${waits} then jsonb_build_object('verified_at', verified_at, 'asked_at', asked_at,
 					'refused_at', refused_at, 'refusal', refusal, 'answers_until', answers_until) end
 			from public.employers where id = ${id}
@@ -71,11 +72,20 @@ export const refuseEmployer = (sql: Sql, refusal: Refusal): Promise<DecisionRow>
 		await tx`
 			update public.employers set verified = false, verified_at = null, refused_at = now(),
 				refusal = ${reason}, asked_at = null,
-				answers_until = case when ${waits} then
+				answers_until = case when ${ends_access} then application_rules.today() when ${waits} then
 					coalesce(answers_until, application_rules.today() + ${ANSWERS_AFTER_REFUSAL_DAYS}::integer) end
 			where id = ${id}`;
-		const detail = [employer.company_name, reason, note].filter((line) => line !== null).join('\n');
-		await noteInLog(tx, person, { action: 'refuse', subject: 'employer', id, detail });
+		const ended = ends_access ? 'Fraud: its access to applications ends at once.' : null;
+		const detail = [employer.company_name, reason, note, ended]
+			.filter((line) => line !== null)
+			.join('\n');
+		await noteInLog(tx, person, {
+			action: 'refuse',
+			subject: 'employer',
+			id,
+			detail,
+			waitedSince: employer.asked_at,
+		});
 		await tx`
 			insert into outbox.notices (kind, row_id, due_at)
 			select kind, ${decided.id}, case when ${waits} then ${decided.undo_until}::timestamptz else clock_timestamp() end

@@ -45,6 +45,9 @@ beforeAll(async () => {
 beforeEach(async () => {
 	await admin`delete from public.applications`;
 	await admin`delete from public.staff_log`;
+	await admin`alter table public.employer_decisions disable trigger user`;
+	await admin`delete from public.employer_decisions`;
+	await admin`alter table public.employer_decisions enable trigger user`;
 	await admin`update public.employers set verified = true, asked_at = null, host_since = now(),
 		website = 'https://pike.example'`;
 	const statuses: ApplicationStatus[] = [
@@ -174,6 +177,39 @@ describe('refusing a company that is at work', () => {
 		expect(words['eve@example.org']).toBeUndefined();
 		expect(words['rosa@example.org']).toContain(`answer their applications until ${until}`);
 		await expect(undo()).rejects.toEqual(refusal(409, 'not_taken_back'));
+	});
+
+	test('for fraud ends its access once it can no longer be taken back, and says so', async () => {
+		const sees = () =>
+			asPerson(
+				started.backend.sql,
+				host.id,
+				(tx) => tx`select from application_rules.answered_by_me`,
+			).then((rows) => rows.length);
+		await refuse({ touched: four, typed: 4, ends_access: true });
+		expect(await handOverToOffice(started.backend.sql, today)).toBe(0);
+		expect(await sees()).toBe(5);
+		await tenMinutesPass();
+		expect(await handOverToOffice(started.backend.sql, today)).toBe(1);
+		expect(await company()).toMatchObject({ is_host: false, answers_until: null });
+		expect(await sees()).toBe(0);
+		expect(await standing(0)).toEqual({ kind: 'refused', company: 'Harrow & Pike', until: null });
+		await vi.waitUntil(async () => (await mails()).length === 5, { timeout: 30_000 });
+		const words = Object.fromEntries((await mails()).map(({ to, text }) => [to, text]));
+		expect(words['ann@example.org']).toContain('our office answers your application');
+		expect(words['cy@example.org']).toContain('before you are sure who is asking');
+		expect(words['rosa@example.org']).toContain('You no longer see those who have applied');
+		expect(
+			await admin`select detail from public.staff_log where action = 'refuse' order by number desc limit 1`,
+		).toMatchObject([{ detail: expect.stringContaining('Fraud') }]);
+	});
+
+	test('for fraud, taken back, ends nothing', async () => {
+		await refuse({ touched: four, typed: 4, ends_access: true });
+		await undo();
+		await tenMinutesPass();
+		expect(await handOverToOffice(started.backend.sql, today)).toBe(0);
+		expect(await company()).toMatchObject({ verified: true, is_host: true, answers_until: null });
 	});
 
 	test('is taken back within ten minutes, as if it had not been', async () => {

@@ -63,15 +63,20 @@ export const takeBackRefusal = (
 const OFFICE_DAYS = 7;
 
 /**
- * Hands to the office what refused companies have not answered by their last day, with a mail to it for each company.
- * Each company once.
+ * Hands to the office what refused companies have not answered by their last day, with a mail to it for each company; where the
+ * reason is fraud, as soon as the refusal can no longer be taken back. Each company once.
  * @param today ISO date in Europe/London
  * @returns how many companies
  */
 export const handOverToOffice = (sql: Sql, today: string): Promise<number> =>
 	deed(sql, async (tx) => {
 		const ended = await tx<{ id: string }[]>`
-			select id from public.employers where answers_until < ${today}::date order by id for update skip locked`;
+			select id from public.employers
+			where answers_until is not null and (answers_until < ${today}::date or coalesce((
+				select ends_access and taken_back_at is null and at <= clock_timestamp() - application_rules.take_back_time()
+				from public.employer_decisions where employer_id = employers.id order by at desc limit 1
+			), false))
+			order by id for update skip locked`;
 		for (const { id } of ended) {
 			const waiting = await tx`
 				update public.applications set answer_due_on = greatest(answer_due_on, ${today}::date + ${OFFICE_DAYS}::integer)

@@ -21,7 +21,8 @@ type ToldApplicant = {
 	name: string | null;
 };
 
-type RefusedCompany = { id: string; company: string; until: string; told: ToldApplicant[] };
+/** `until`: the last day on which it answers; null where the office does. */
+type RefusedCompany = { id: string; company: string; until: string | null; told: ToldApplicant[] };
 /** A refused company whose time to answer is over; `waiting` is how many applications the office answers now. */
 type HandedOver = { id: string; company: string; waiting: number };
 
@@ -75,7 +76,8 @@ async function refusedCompanies(
 	const rows = await asService(
 		tx,
 		tx<(Omit<RefusedCompany, 'told'> & { sent: ApplicantRow[] })[]>`
-			select decision.id, employer.company_name as company, employer.answers_until::text as until, (
+			select decision.id, employer.company_name as company,
+				case when not ends_access then employer.answers_until::text end as until, (
 				select coalesce(json_agg(json_build_object('application', application.id, 'status',
 					application_rules.shown_status(application.id),
 					'title', internship.title, 'user_id', application.user_id)), '[]')
@@ -85,7 +87,8 @@ async function refusedCompanies(
 			) as sent
 			from public.employer_decisions as decision
 			join public.employers as employer on employer.id = decision.employer_id
-			where decision.id = any (${decisions}) and employer.answers_until is not null`,
+			where decision.id = any (${decisions})
+				and (employer.answers_until is not null or (ends_access and not employer.verified))`,
 	);
 	const { addressed } = await accountsOf(
 		tx,

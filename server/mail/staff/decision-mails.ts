@@ -23,6 +23,8 @@ type DecidedEmployer = {
 	reason: string | null;
 	/** The last day on which a refused company answers those who have applied; null where it has had no internship. */
 	answers_until: string | null;
+	/** Whether it answers nobody any more. */
+	ends_access: boolean;
 	/** The new draft that was touched last and waits to be submitted. */
 	draft: { id: string; title: string | null } | null;
 };
@@ -75,15 +77,24 @@ function decisionMail(row: DecidedEmployer, office: string, siteUrl: string): Ou
 		heading: 'We could not verify your company',
 		paragraphs: [
 			greeting(row.contact_person),
-			...(row.answers_until
-				? [
-						`Your internships are hidden, and nobody new can apply. Those who have applied were told. You can still see and answer their applications until ${untilEndOf(row.answers_until)}: please do. After that our office answers those who still wait.`,
-					]
-				: []),
+			...whatFollows(row),
 			'This is why. Correct your profile, and it waits for us again; or reply to this email.',
 		],
 		quoted: [{ label: 'Reason', text: row.reason ?? '' }],
 	});
+}
+
+/** What a refusal means for the applications to a company that has some. */
+function whatFollows({ ends_access, answers_until }: DecidedEmployer): string[] {
+	const hidden = 'Your internships are hidden, and nobody new can apply.';
+	if (ends_access)
+		return [
+			`${hidden} You no longer see those who have applied: they were told, and our office answers them.`,
+		];
+	if (!answers_until) return [];
+	return [
+		`${hidden} Those who have applied were told. You can still see and answer their applications until ${untilEndOf(answers_until)}: please do. After that our office answers those who still wait.`,
+	];
 }
 
 const draftName = (title: string | null) =>
@@ -107,7 +118,7 @@ async function decidedOnes(tx: TransactionSql, decisions: string[]) {
 		tx<(Omit<DecidedEmployer, 'email'> & Owned)[]>`
 			select decision.id, owner.user_id, company_name,
 				case owner.user_id when employer.user_id then contact_person end as contact_person,
-				outcome, reason, answers_until::text, (
+				outcome, reason, ends_access, answers_until::text, (
 				select jsonb_build_object('id', draft.id, 'title', nullif(draft.content ->> 'title', ''))
 				from public.internship_drafts as draft
 				where draft.employer_id = employer.id and internship_id is null

@@ -26,7 +26,7 @@ export const CompanyDecision = ({
 				<p className="text-small text-muted">
 					It has internships or applicants here: only an administrator refuses it.
 				</p>
-			) : isAtWork(employer.at_work) ? (
+			) : isAtWork(employer.at_work) || employer.at_work.ended > 0 ? (
 				<RefuseCompany employer={employer} onRefuse={onRefuse} isOff={isOff} />
 			) : (
 				<TextForm

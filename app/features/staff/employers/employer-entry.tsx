@@ -216,17 +216,24 @@ const Decisions = ({ decisions }: { decisions: EmployerDecision[] }) => (
 		<h3 className="mb-1 text-body">Decided so far</h3>
 		<ul className="grid gap-2 text-small">
 			<Entries>
-				{decisions.map(({ id, at, outcome, checks, grounds, reason, note, taken_back_at }) => (
-					<li key={id} className="wrap-anywhere">
-						<span>{outcome === 'verified' ? 'Verified' : 'Refused'}</span> on {londonDate(at)}
-						{checks.length > 0 && (
-							<span>{`: ${checks.map((check) => withGround(checkLabels[check], grounds?.[check])).join(', ')}`}</span>
-						)}
-						{reason && <span>{`: ${reason}`}</span>}
-						{taken_back_at && <span>{' (taken back)'}</span>}
-						{note && <span className="block text-muted">{note}</span>}
-					</li>
-				))}
+				{decisions.map(
+					({ id, at, outcome, checks, grounds, reason, note, taken_back_at, ends_access }) => (
+						<li key={id} className="wrap-anywhere">
+							<span>{outcome === 'verified' ? 'Verified' : 'Refused'}</span> on {londonDate(at)}
+							{checks.length > 0 && (
+								<span>{`: ${checks.map((check) => withGround(checkLabels[check], grounds?.[check])).join(', ')}`}</span>
+							)}
+							{reason && <span>{`: ${reason}`}</span>}
+							{taken_back_at && <span>{' (taken back)'}</span>}
+							{ends_access && (
+								<span className="block text-muted">
+									Fraud: its access to applications ended at once
+								</span>
+							)}
+							{note && <span className="block text-muted">{note}</span>}
+						</li>
+					),
+				)}
 			</Entries>
 		</ul>
 	</section>

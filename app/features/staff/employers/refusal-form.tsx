@@ -49,6 +49,7 @@ export function useRefusal(
 			reason: plainOf(values, 'reason'),
 			touched,
 			typed: people,
+			ends_access: values.has('ends-access'),
 		};
 		onSent();
 		if (await onRefuse(body, `${company_name} is refused.`)) draft.clear();
@@ -78,13 +79,24 @@ export function RefusalForm({
 			</p>
 			<WhatEnds at_work={at_work} />
 			<p className="rounded-control bg-sun-wash px-[min(1rem,4vw)] py-2.5 text-small text-sun-ink">
-				<b>The company can still answer.</b>{' '}
+				<b>The company can still answer, unless it is fraud.</b>{' '}
 				<span>
 					{answers_until
 						? 'It keeps the applications for as long as it was told before, and nothing else.'
 						: `It keeps the applications for ${ANSWERS_AFTER_REFUSAL_DAYS} days, and nothing else: no new internships, no new applications. What is unanswered then, our office answers.`}
 				</span>
 			</p>
+			<label className="flex min-h-11 items-start gap-3">
+				<input type="checkbox" name="ends-access" className="mt-0.5 size-5 shrink-0" />
+				<span>
+					<b>It is fraud: end its access</b>
+					<br />
+					<span className="text-small text-muted">
+						In {TAKE_BACK_SECONDS / 60} minutes it no longer sees names, CVs and messages. Our
+						office answers the applications.
+					</span>
+				</span>
+			</label>
 			<div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
 				<TextArea
 					label="Reason for refusing"
