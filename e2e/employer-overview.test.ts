@@ -61,6 +61,9 @@ beforeAll(async () => {
 				await sql`insert into public.application_events (application_id, at, mover, from_status, to_status)
 					values (${application?.id}, ${noonIn(3 - days)}, 'employer', 'submitted',
 						${status === 'accepted' ? 'offered' : status})`;
+			if (status === 'accepted')
+				await sql`insert into public.application_events (application_id, at, mover, from_status, to_status)
+					values (${application?.id}, ${noonIn(4 - days)}, 'student', 'offered', 'accepted')`;
 		}
 	});
 });
