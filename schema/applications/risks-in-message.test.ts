@@ -58,7 +58,7 @@ test.each([
 	'Please delete this conversation once you have read it.',
 	'You have been selected without an interview on the strength of your profile.',
 ])('what a fraud says waits, whatever else is right in its sentence: %s', (message) => {
-	judgeBy({ finds: () => [], clears: () => true });
+	judgeBy({ finds: () => [], clears: () => true, doubts: () => false });
 	expect(risks(message)).toContain('circumstances');
 });
 

@@ -114,7 +114,7 @@ export const CONTACT_WORDS: WordRule[] = [
 		advice:
 			'Leave other ways to write to you out: students apply here, and have your address once you invite them.',
 		unless: wordsTest(
-			'no phone calls|will never|no need to|(?:only|stay|keep|talk) [^.!?]{0,20}(?:here|this (?:site|chat|thread))(?! (?:is|are|was))|reply to (?:messages|comments|reviews)|(?:do not|don.?t|never) (?:call|ring|phone|text|message)|members by|donors|campaign',
+			'reply to customers|(?:customers|regulars|shoppers|guests) (?:who )?(?:can |may )?(?:send|write|order)|no phone calls|will never|no need to|(?:only|stay|keep|talk) [^.!?]{0,20}(?:here|this (?:site|chat|thread))(?! (?:is|are|was))|reply to (?:messages|comments|reviews)|(?:do not|don.?t|never) (?:call|ring|phone|text|message)|members by|donors|campaign',
 		),
 	},
 	{
@@ -125,7 +125,7 @@ export const CONTACT_WORDS: WordRule[] = [
 		),
 		advice: 'Applicants are written to here. Say what part it has in the work.',
 		unless: wordsTest(
-			'measure|research|study|analys\\p{L}*|campaign|customers?|donors|charities|users',
+			'api|channels|measure|research|study|analys\\p{L}*|campaign|customers?|donors|charities|users',
 		),
 	},
 ];

@@ -7,7 +7,7 @@ const LATER = wordsTest(
 	'first (?:day|morning)|after (?:an |the |your )?offer|in person|when you start|on your start|once you (?:start|have accepted)|induction day|right[- ]to[- ]work check',
 );
 const NOT_ASKED = wordsTest(
-	`(?:visa|passport)s?[^.!?]{0,40} (?:no (?:matter|odds|difference)|yours to keep)|whatever (?:your |the )?(?:visa|passport)|keep your passport|hold back|register|walk in|rota|sponsorship|your (?:student |graduate )?visa (?:allows?|lets|covers|ends|permits|runs|says|counts)|${denied('send|e-?mail|upload|attach|provid|submit|shar|giv|forward|bring|enclos|includ|show|scan|photograph|need|requir|ask|want|keep|hold|copy|log|tak')}|emigrants|archives?|digiti[sz]ation|museum|from the years|applications? for|clients?.? passports?|customers`,
+	`no passport(?: scans?| copy| copies| number| photos?)?(?! (?:no|means))(?![^.!?]*(?:,? no (?:job|interview|start|place)))|(?:visa|passport)s?[^.!?]{0,40} (?:no (?:matter|odds|difference)|yours to keep)|whatever (?:your |the )?(?:visa|passport)|keep your passport|hold back|register|walk in|rota|sponsorship|your (?:student |graduate )?visa (?:allows?|lets|covers|ends|permits|runs|says|counts)|${denied('send|e-?mail|upload|attach|provid|submit|shar|giv|forward|bring|enclos|includ|show|scan|photograph|need|requir|ask|want|keep|hold|copy|log|tak')}|emigrants|archives?|digiti[sz]ation|museum|from the years|applications? for|clients?.? passports?|customers`,
 );
 
 const document = (words: RegExp, more: Partial<WordRule> = {}): WordRule => ({

@@ -6,7 +6,7 @@ const PAID_BACK = wordsTest(
 );
 /** What is done where somebody pays, for `denied`. */
 export const PAYMENT =
-	'pay|paid|buy|purchas|cover|charg|fund|settl|spend|deduct|withh|leav|bring|provid|suppl';
+	'pay|paid|buy|purchas|cover|bear|meet|charg|fund|settl|spend|deduct|withh|leav|bring|provid|suppl';
 /** Nobody asks it of the intern. */
 const GENEROUS = wordsTest(
 	`nobody (?:here )?(?:will|would|should|may)? ?asks? you|(?:is|are) on us|costs you nothing|no[- ]one asks|(?:we|the (?:firm|company|university|employer|trust|museum)|firm|company|university|employer)(?:.ll| will)? (?:pays?|covers?|reimburses?|refunds?|meets?|bears?|provides?|buys?)|paid (?:for )?by (?:us|the)|${denied(PAYMENT)}|customers?|clients?|suppliers?|invoices?|brides|guests|tenants|landlords|ledger|members? (?:of|pay)|donors|(?:visitors|hirers|borrowers|passengers|members|parents|pupils|readers|hotels?|shops?|people who) (?:\\p{L}+ )?(?:pay|leave|give|make|settle|send)`,
@@ -23,7 +23,7 @@ const money = (words: RegExp, more: Partial<WordRule> = {}): WordRule => ({
 });
 /** It is no request, or comes when the work has begun. */
 const NO_REQUEST = wordsTest(
-	'beware|never|(?:do not|don.?t) (?:send|give|ask)|after you(?:.ve| have)? started|once you(?:.ve| have)? started|on your first day|in person|anonymi[sz]\\p{L}*|review\\p{L}*|reconcil\\p{L}*|fraud|audit\\p{L}*|analys\\p{L}*|checking|matching',
+	'beware|never|(?:do not|don.?t|must not|shall not|need not) (?:send|give|ask|enclose|attach|include|furnish|provide|upload|supply)(?![^.!?]*(?<!\\p{L})(?:but|instead|only|until|unless|without))|after you(?:.ve| have)? started|once you(?:.ve| have)? started|on your first day|in person|anonymi[sz]\\p{L}*|review\\p{L}*|reconcil\\p{L}*|fraud|audit\\p{L}*|analys\\p{L}*|checking|matching',
 );
 const bank = (words: RegExp): WordRule => ({
 	kind: 'money',
@@ -109,7 +109,7 @@ export const MONEY_WORDS: WordRule[] = [
 	),
 	money(
 		wordsPattern(
-			`(?:settle|contribute|bring|send|hand over|cough up|put down)(?: us| me| in)? (?:a |the )?${SUM}|(?:pay|settle|cover|meet|bear|fund|buy|purchase|bring|get|provide|supply|sort|arrange|invest in)(?: for)? (?:your|their|his) own (?:\\p{L}+ ){0,2}(?:${OWN_THINGS}|costs?)|(?:pay|settle|buy|purchase)(?: for)? (?:your|our) (?:\\p{L}+ ){0,2}(?:${OWN_THINGS})|(?:settle|pay|purchase) the (?:\\p{L}+ |£[\\d.,]+ ){0,2}(?:dbs|screening|background|check|licen[cs]e|starter kit|registration|training|visa)|(?:bear|meet|cover)s? the (?:costs?|price) (?:of|for)`,
+			`(?:settle|contribute|bring|send|hand over|cough up|put down)(?: us| me| in)? (?:a |the )?${SUM}|(?:pay|settle|cover|meet|bear|fund|buy|purchase|bring|get|provide|supply|sort|arrange|invest in)(?: for)? (?:your|their|his) own (?:\\p{L}+ ){0,2}(?:${OWN_THINGS}|costs?)|(?:pay|settle|buy|purchase)(?: for)? (?:your|our) (?:\\p{L}+ ){0,2}(?:${OWN_THINGS})|(?:settle|pay|purchase) the (?:\\p{L}+ |£[\\d.,]+ ){0,2}(?:dbs|screening|background|check|licen[cs]e|starter kit|registration|training|visa)|(?:bear|meet|cover) the (?:costs?|price) (?:of|for)|(?:you|interns?|candidates?|applicants?|trainees?|students?|who) (?:[\\p{L}]+ )?(?:bears|meets|covers) the (?:costs?|price) (?:of|for)`,
 		),
 		{ unless: GENEROUS, askedIf: PAID_BACK },
 	),

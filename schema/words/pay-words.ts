@@ -2,7 +2,7 @@ import { type WordRule, wordsPattern, wordsTest } from './word-rule.ts';
 
 /** The writer says that something is not so. */
 const DENIED = wordsTest(
-	"never|(?:do|does|did|will|is|are|has|have|can) ?n[o']?t|don ?t|won ?t|isn ?t|no longer|nobody|against|neither|withdrew|claims?|stories|history|lunch (?:hour|break)|parental|tax|reach|support people|chase|collect|beneficiar\\p{L}*|research\\p{L}*|(?:why|how) unpaid|breaks?|(?:volunteers?|those|people|carers|mothers|women|others|writers|artists|someone|anyone) (?:who|that) work",
+	"never|(?:do|does|did|will|is|are|has|have|can) ?n[o']?t|don ?t|won ?t|isn ?t|no longer|nobody|against|neither|withdrew|claims?|stories|history|lunch (?:hour|break)|lunch is|nobody here is|no pay-per-\\p{L}+|parental|tax|reach|support people|chase|collect|beneficiar\\p{L}*|research\\p{L}*|(?:why|how) unpaid|breaks?|(?:volunteers?|those|people|carers|mothers|women|others|writers|artists|someone|anyone) (?:who|that) work",
 );
 const SMALL =
 	'(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven)(?: (?:pounds?|quid))?(?: (?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety))?';
@@ -58,6 +58,7 @@ export const PAY_WORDS: WordRule[] = [
 			'expenses[- ]only|(?:travel )?expenses paid only|for exposure|commission(?:s)?[- ]only|only commission|purely (?:on|by) (?:the )?(?:sales|commission|results)|100 ?% commission|(?:pay(?:ment)?|paid) (?:by|on|in) commission|no basic|per sale only|only (?:paid )?(?:for|when) (?:you|what you) sell|(?:earn|keep|paid) (?:only )?(?:what|on what|for what|for each|per|a cut of|a percentage of|\\d+ ?% of)(?: \\p{L}+){0,3} (?:sell|sold|sale|sales|sign-?ups?|leads?|doors?|deals?)|(?:pay|earnings|income|wages?) (?:depends?|is based) (?:entirely|only|solely|wholly|purely)|tips? (?:only|are your (?:pay|wage))|results[- ]based pay|performance[- ]based pay only',
 		),
 		advice: 'Expenses and commission do not take the place of pay. Give the pay for fixed hours.',
+		unless: wordsTest('(?:nobody|no one)(?: here)? is (?:paid )?on commission'),
 	},
 	{
 		kind: 'pay',

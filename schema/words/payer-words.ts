@@ -132,7 +132,7 @@ export const PAYER_WORDS: WordRule[] = [
 		advice:
 			'Leave bank details out, and ways to pay: who works for you gives you theirs when the work begins.',
 		unless: wordsTest(
-			`${denied('send|giv|shar|ask|need|want|tell|writ|includ|put|stor|keep|tak|collect')}|check\\p{L}*|reconcil\\p{L}*|software|customers?|on your first day|once you have started|after you|payroll`,
+			`${denied('send|giv|shar|ask|need|want|tell|writ|includ|put|stor|keep|tak|collect|enclos|attach|furnish|upload|provid')}|check\\p{L}*|reconcil\\p{L}*|software|customers?|on your first day|once you have started|after you|payroll`,
 		),
 	},
 	{

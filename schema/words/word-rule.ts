@@ -67,7 +67,7 @@ const REQUESTS = 'pays?|buys?|sends?|transfers?|covers?|brings?';
 const BEGINNING = `(?<=^ ?(?:(?!(?:${CONDITIONS}|${REQUESTS})(?!\\p{L}))[\\p{L}'’-]+ ){0,4})`;
 
 const DENIALS =
-	'do not|don.?t|does not|doesn.?t|never|will not|won.?t|need not|needn.?t|no need to|nobody|no one|neither|without';
+	'do not|don.?t|does not|doesn.?t|never|will not|won.?t|must not|shall not|need not|needn.?t|no need to|nobody|no one|neither|without';
 /** What may stand between a denial and its verb. */
 const BETWEEN =
 	'ever|also|you|they|interns?|have to|has to|need to|needs to|(?:ask|expect|want)(?:s|ed)?(?: you| them| interns?)? to|is|are|be';

@@ -28,6 +28,10 @@ describe('words that law or fairness forbid', () => {
 		['or +44 (0)113 496 0123', '+44 (0)113 496 0123'],
 		['Come to 4 Dock Street, LS10 1JF', 'LS10 1JF'],
 		['Find us on WhatsApp', 'Find us on WhatsApp'],
+		['The intern bears the cost of the DBS certificate.', 'intern bears the cost of'],
+		['Enclose your sort code with the letter.', 'sort code'],
+		['Do not apply without a passport scan.', 'passport scan'],
+		['The first month is paid in exposure.', 'paid in exposure'],
 	])('%s', (text, words) => {
 		expect(found(text)).toContain(words);
 		for (const { advice } of forbiddenWords(text)) expect(advice).toMatch(/^[A-Z].*\.$/);
@@ -53,6 +57,14 @@ describe('words that law or fairness forbid', () => {
 		'She, the founder, began in a garage; he joined later.',
 		'Volunteers of the charity are trained by you.',
 		'Telegraph poles, call centres, free lunch.',
+		'The hospice bears the cost of your DBS certificate.',
+		'Candidates do not bear the cost of references.',
+		'Applicants must not enclose any sort code with their letter.',
+		'No passport scan is needed with your application.',
+		'We do not pay in exposure, we pay in pounds.',
+		'Lunch is an unpaid half hour, and the other hours are paid.',
+		'Nobody here is on commission only: the base is £13 an hour.',
+		'Reply to customers who send an order by WhatsApp.',
 	])('leave in peace: %s', (text) => {
 		expect(found(text)).toEqual([]);
 	});

@@ -65,6 +65,8 @@ export type Judge = {
 	finds: (text: string) => readonly (FoundWords & { withRule: WordAnswer })[];
 	/** Whether a sentence is surely right, whatever words of rules are in it. */
 	clears: (sentence: string) => boolean;
+	/** Whether its writer is asked where a rule about this refuses words of it, as such rules are too often wrong about such sentences. */
+	doubts: (sentence: string, kind: WordKind) => boolean;
 };
 
 /** Beside the rules: a server has one (`server/words/judge.ts`), which is too large for a browser. */
@@ -116,7 +118,7 @@ function firstOfEach(
 		if (!kinds.includes(rule.kind) || found.get(rule.advice)?.answer === 'refused') continue;
 		const first = firstOf(rule, readings);
 		const before = found.get(rule.advice);
-		if (first && (!before || first.answer === 'refused'))
+		if (first && (!before || first === harder(before, first) || first.answer === 'refused'))
 			found.set(rule.advice, { kind: rule.kind, ...first, advice: rule.advice });
 	}
 	const byRules = [...found.values()];
@@ -206,12 +208,9 @@ function adviceOn(words: FoundWords[]): string | undefined {
 		.join(' ');
 }
 
-function firstOf(
-	rule: WordRule,
-	readings: PlainText[],
-): Pick<FoundWords, 'found' | 'answer'> | undefined {
+function firstOf(rule: WordRule, readings: PlainText[]): Found | undefined {
 	const { words, except, unless, askedIf, answer = 'refused' } = rule;
-	let softer: Pick<FoundWords, 'found' | 'answer'> | undefined;
+	let softer: Found | undefined;
 	for (const reading of readings) {
 		const { words: text, written } = reading;
 		for (const match of text.matchAll(words)) {
@@ -220,45 +219,60 @@ function firstOf(
 			if (rule.frames) {
 				const framed = inFrame(rule.frames, text, from, to, askedIf);
 				if (!framed) continue;
-				const one = { found: written(framed.from, framed.to), answer: framed.answer };
-				if (one.answer === 'refused' && !isCleared(reading, from, to)) return one;
-				softer ??= softened(one);
+				const one = judgedAnswer(rule.kind, framed.answer, reading, from, to);
+				const found = { found: written(framed.from, framed.to), answer: one };
+				if (one === 'refused') return found;
+				softer = harder(softer, found);
 				continue;
 			}
 			const sentence = unless || askedIf ? sentenceAt(text, from, to) : '';
 			if (unless?.test(sentence)) continue;
 			const isAsked = answer === 'refused' && askedIf?.test(sentence);
-			const one = { found: written(from, to), answer: isAsked ? ('asked' as const) : answer };
-			if (one.answer === 'refused' && isCleared(reading, from, to)) softer ??= softened(one);
-			else return one;
+			const byRule = isAsked ? 'asked' : answer;
+			const one = judgedAnswer(rule.kind, byRule, reading, from, to);
+			const found = { found: written(from, to), answer: one };
+			if (one === byRule) return found;
+			softer = harder(softer, found);
 		}
 	}
 	return softer;
 }
 
-/** What would be refused in another sentence: staff look at it. */
-const softened = ({ found, answer }: Pick<FoundWords, 'found' | 'answer'>) => ({
-	found,
-	answer: answer === 'refused' ? ('marked' as const) : answer,
-});
+type Found = Pick<FoundWords, 'found' | 'answer'>;
 
-function isCleared({ line }: PlainText, from: number, to: number): boolean {
-	if (!judge) return false;
+/** Of what is not refused: what the writer is asked about stands before what only staff see. */
+const harder = (one: Found | undefined, other: Found): Found =>
+	one === undefined || (one.answer === 'marked' && other.answer === 'asked') ? other : one;
+
+/** What remains of an answer where somebody judges the sentence: what a rule refuses is asked about in one, and staff look at it in another. */
+function judgedAnswer(
+	kind: WordKind,
+	answer: WordAnswer,
+	{ line }: PlainText,
+	from: number,
+	to: number,
+): WordAnswer {
+	if (answer !== 'refused' || !judge) return answer;
 	const written = line(from, to);
-	return judge.clears(sentenceAt(written.text, written.from, written.to, LONGEST_SENTENCE).trim());
+	const sentence = sentenceAt(written.text, written.from, written.to, LONGEST_SENTENCE).trim();
+	if (judge.clears(sentence)) return 'marked';
+	return judge.doubts(sentence, kind) ? 'asked' : 'refused';
 }
 
-/** Of a text the sentences with what a rule refuses that are right all the same: a browser, which judges none, is told of them. */
+/** Of a text the sentences with what a rule alone would refuse and a server does not: a browser, which judges none, is told of them. */
 export function clearedIn(text: string): string[] {
 	const own = judge;
 	if (!own) return [];
 	const cleared = new Set<string>();
-	const clears = (sentence: string) => {
-		const isRight = own.clears(sentence);
-		if (isRight) cleared.add(sentence);
-		return isRight;
+	const noted = (sentence: string, isMet: boolean) => {
+		if (isMet) cleared.add(sentence);
+		return isMet;
 	};
-	judge = { finds: () => [], clears };
+	judge = {
+		finds: () => [],
+		clears: (sentence) => noted(sentence, own.clears(sentence)),
+		doubts: (sentence, kind) => noted(sentence, own.doubts(sentence, kind)),
+	};
 	try {
 		firstOfEach(text, WORD_KINDS, TOLD);
 	} finally {

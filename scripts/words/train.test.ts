@@ -18,12 +18,13 @@ import { trainingFiles } from './writers.ts';
 /** How long counting all sentences may take, in milliseconds: 3 s on a quiet machine. */
 const TRAINING = 120_000;
 
-const few: Judged[] = [
+/** Each twice, as what is in one sentence alone is not counted. */
+const few: Judged[] = [0, 1].flatMap(() => [
 	{ label: 'refuse', kind: 'fee', place: 'listing', sentence: 'You buy the apron from us.' },
 	{ label: 'refuse', kind: 'age', place: 'listing', sentence: 'Nobody older than the boss.' },
 	{ label: 'fine', kind: 'fee', place: 'listing', sentence: 'We buy the apron for you.' },
 	{ label: 'fine', kind: 'age', place: 'listing', sentence: 'The boss is older than the shop.' },
-];
+]);
 
 describe('what is counted of judged sentences', () => {
 	it('tells what is never right from what is fine, and names its group', () => {
@@ -117,7 +118,7 @@ describe('the judge of a server', () => {
 
 	it('refuses earlier where a rule has words in the sentence too', () => {
 		const answers = judge
-			.finds('A young team for our front desk is what we hope for.')
+			.finds('A youthful team for our front desk is what we like.')
 			.map(({ answer, withRule }) => [answer, withRule]);
 		expect(answers).toEqual([['asked', 'refused']]);
 	});

@@ -3,9 +3,9 @@ import { shuffledRounds } from './shuffled-rounds.ts';
 /** The features of a sentence that is learned from, whether it is never right, and how much it counts. */
 export type Example = { features: readonly string[]; isWrong: boolean; weight: number };
 
-/** Features that fewer examples have say nothing. */
-const FEWEST = 2;
-const ROUNDS = 8;
+/** Features that fewer sentences have say nothing. */
+export const FEWEST = 2;
+const ROUNDS = 20;
 /** How far a first step goes; a feature that many have takes smaller and smaller ones. */
 const STEP = 0.3;
 /** How much each weight is drawn to nothing, so that a rare feature says little. */
@@ -27,9 +27,9 @@ export function correctionsFrom(examples: readonly Example[]): Map<string, numbe
 	const squares = new Float64Array(names.length).fill(1e-6);
 	for (const order of shuffledRounds(examples.length, ROUNDS)) {
 		for (const place of order) {
-			const { features, isWrong, weight } = examples[place] as Example;
+			const { isWrong, weight } = examples[place] as Example;
 			const row = rows[place] ?? [];
-			const scale = 1 / Math.sqrt(features.length);
+			const scale = 1 / Math.sqrt(Math.max(row.length, 1));
 			let sum = 0;
 			for (const feature of row) sum += (weights[feature] ?? 0) * scale;
 			const error = (1 / (1 + Math.exp(-sum)) - Number(isWrong)) * weight;

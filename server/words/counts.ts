@@ -1,5 +1,5 @@
 import { featureNumber } from '#schema/feature-number.ts';
-import { correctionsFrom, type Example } from './corrections.ts';
+import { correctionsFrom, type Example, FEWEST } from './corrections.ts';
 import { featuresOf } from './features.ts';
 
 /** A sentence with what it deserves, by somebody who had seen no rule. */
@@ -41,7 +41,7 @@ const SHARED = 1;
 /** Numbers of this many bits stand for features; of those that were never met about one in eighty has the number of another. */
 const BITS = 22;
 /** How much what is learned of features together counts beside what is counted of each. */
-const CORRECTION = 5;
+const CORRECTION = 4;
 
 /** Weights are whole numbers of these parts; a correction, which is divided by a root, of larger ones. */
 const PARTS = 16;
@@ -49,15 +49,17 @@ const CORRECTION_PARTS = 4;
 
 /** What a sentence is judged by. Features that were counted alike have one row of weights. */
 export type Weights = {
-	/** By the number of a feature, its row. */
-	rowOf: Map<number, number>;
+	/** Of features that were counted, in order. */
+	numbers: Uint32Array;
+	/** Of each of them its row. */
+	rowOf: Uint16Array;
+	/** What each of them adds besides, in parts. */
+	corrections: Int8Array;
 	/**
 	 * For each row and group by how much likelier such a feature is in the group than in what is right: the logarithm, in parts.
 	 * The row before them says the same of the groups.
 	 */
 	rows: Int8Array;
-	/** By the number of a feature what it adds besides, in parts; none where it is nothing. */
-	corrections: Map<number, number>;
 };
 
 /** FNV-1a. */
@@ -68,11 +70,15 @@ type Read = Judged & { features: readonly string[] };
 /** For each feature how often it is in what is right, in what is never right, and in each group of that. */
 function countFeatures(judged: readonly Read[]): Map<number, number[]> {
 	const counted = new Map<number, number[]>();
+	const sentences = new Map<number, number>();
+	for (const number of judged.flatMap(({ features }) => features.map(numberOf)))
+		sentences.set(number, (sentences.get(number) ?? 0) + 1);
 	for (const { label, kind, place, features } of judged) {
 		const weight = kind === CATALOGUE ? OF_CATALOGUE[place] : WEIGHTS[label];
 		if (weight === 0) continue;
 		for (const feature of features) {
 			const number = numberOf(feature);
+			if ((sentences.get(number) ?? 0) < FEWEST) continue;
 			const row = counted.get(number) ?? new Array<number>(2 + groupNames.length).fill(0);
 			counted.set(number, row);
 			for (const column of columnsOf(label, kind)) row[column] = (row[column] ?? 0) + weight;
@@ -105,7 +111,7 @@ export function trainedOn(sentences: readonly Judged[]): Weights {
 		return Math.log(Math.max(count, 0.01) / Math.max(refused.length, 1));
 	});
 	const rows = [priors.map((prior) => inParts(prior))];
-	const rowOf = new Map<number, number>();
+	const rowByNumber = new Map<number, number>();
 	const places = new Map<string, number>();
 	for (const [number, row] of counted) {
 		const key = row.join();
@@ -123,9 +129,16 @@ export function trainedOn(sentences: readonly Judged[]): Weights {
 				}),
 			);
 		}
-		rowOf.set(number, place);
+		rowByNumber.set(number, place);
 	}
-	return { rowOf, rows: Int8Array.from(rows.flat()), corrections: correctionsOf(judged) };
+	const numbers = Uint32Array.from(rowByNumber.keys()).sort();
+	const corrections = correctionsOf(judged);
+	return {
+		numbers,
+		rowOf: Uint16Array.from(numbers, (number) => rowByNumber.get(number) ?? 0),
+		corrections: Int8Array.from(numbers, (number) => corrections.get(number) ?? 0),
+		rows: Int8Array.from(rows.flat()),
+	};
 }
 
 const inParts = (weight: number, parts = PARTS) =>
@@ -144,28 +157,41 @@ function correctionsOf(judged: readonly Read[]): Map<number, number> {
 	return corrections;
 }
 
+/** Where a number stands among numbers in order; -1 where it does not. */
+function placeOf(numbers: Uint32Array, number: number): number {
+	let from = 0;
+	let to = numbers.length;
+	while (from < to) {
+		const middle = (from + to) >>> 1;
+		if ((numbers[middle] ?? 0) < number) from = middle + 1;
+		else to = middle;
+	}
+	return numbers[from] === number ? from : -1;
+}
+
 /**
  * How surely a sentence is never right, and of which group it is then: the logarithm of by how much that is likelier than that it
  * is right. A short sentence of words that are everywhere says little.
  */
 export function scoreOf(
-	{ rowOf, rows, corrections }: Weights,
+	{ numbers, rowOf, corrections, rows }: Weights,
 	sentence: string,
 ): { score: number; group: Group } {
 	const width = groupNames.length;
 	const sums = Array.from(rows.subarray(0, width), (prior) => prior / PARTS);
 	let correction = 0;
-	const features = featuresOf(sentence);
-	for (const feature of features) {
-		const number = numberOf(feature);
-		const row = rowOf.get(number);
-		if (row === undefined) continue;
-		correction += corrections.get(number) ?? 0;
+	let counted = 0;
+	for (const feature of featuresOf(sentence)) {
+		const place = placeOf(numbers, numberOf(feature));
+		if (place === -1) continue;
+		const row = rowOf[place] ?? 0;
+		counted += 1;
+		correction += corrections[place] ?? 0;
 		for (let group = 0; group < width; group += 1)
 			sums[group] = (sums[group] ?? 0) + (rows[row * width + group] ?? 0) / PARTS;
 	}
 	const most = Math.max(...sums);
 	const all = most + Math.log(sums.reduce((sum, one) => sum + Math.exp(one - most), 0));
-	const score = all + correction / CORRECTION_PARTS / Math.sqrt(features.size);
+	const score = all + correction / CORRECTION_PARTS / Math.sqrt(Math.max(counted, 1));
 	return { score, group: groupNames[sums.indexOf(most)] ?? 'fee' };
 }

@@ -10,6 +10,9 @@ it.each([
 	['Bring £1,500.50 along', 'money'],
 	['Bring 20 pounds along', 'money'],
 	['You work 37.5 hours', 'figure_3'],
+	['Bring a coat', 'bring…coat'],
+	['Bring £5 along then', 'bring…then'],
+	['We pay £9 an hour', 'pay:low'],
 ])('of %j one is %s', (sentence, feature) => {
 	expect([...featuresOf(sentence)]).toContain(feature);
 });
@@ -33,6 +36,11 @@ it.each([
 	'£1,',
 	'0 ',
 	"n't",
+	'£9 ',
+	'five ',
+	'five hundred ',
+	'9 hours ',
+	'9 to 5 ',
 ])('of %j again and again they take time by its length', (part) => {
 	const text = part.repeat(Math.ceil(50_000 / part.length));
 	const before = process.threadCpuUsage();

@@ -1,4 +1,5 @@
 import { plainText } from '#schema/words/plain-text.ts';
+import { hourlyPayOf } from './hourly-pay.ts';
 
 /**
  * What stands for figures and addresses, of which each is new: what kind of one it is, and how large. None begins in the middle of
@@ -40,18 +41,22 @@ function figure(text: string): string {
 	return ` figure figure_${size} `;
 }
 
-/** The words of a sentence, in small letters. */
-function wordsOf(sentence: string): string[] {
-	let text = plainText(sentence).words.toLowerCase();
+/** The words of a text in small letters. */
+function wordsOf(small: string): string[] {
+	let text = small;
 	for (const [pattern, name] of NAMED)
 		text = typeof name === 'string' ? text.replace(pattern, name) : text.replace(pattern, name);
 	return text.match(/[\p{L}_]+(?:'\p{L}+)?[\d_]*|[?]/gu) ?? [];
 }
 
-/** What is counted of a sentence, each once: words, pairs of neighbours, and words after a denial. */
+/** What stands for a figure, or is a mark: whatever it is, the words around it say the same. */
+const FIGURES = /^(?:money|figure|[?]$)/;
+
+/** What is counted of a sentence, each once: words, pairs of them with none or one between, words after a denial, and what it pays an hour. */
 export function featuresOf(sentence: string): Set<string> {
-	const words = wordsOf(sentence);
-	const features = new Set(words);
+	const small = plainText(sentence).words.toLowerCase();
+	const words = wordsOf(small);
+	const features = new Set([...words, ...hourlyPayOf(small)]);
 	let denied = 0;
 	let before = '<';
 	for (const word of [...words, '>']) {
@@ -60,5 +65,7 @@ export function featuresOf(sentence: string): Set<string> {
 		denied = DENIALS.has(word) ? REACH : denied - 1;
 		before = word;
 	}
+	const apart = words.filter((word) => !FIGURES.test(word));
+	for (const [place, word] of apart.slice(2).entries()) features.add(`${apart[place]}…${word}`);
 	return features;
 }

@@ -11,8 +11,8 @@ afterAll(() => judgeBy());
  * The rules were written with some of the sentences in view; the others are only counted. `judged-opened.txt` was counted
  * until the grammar of choices and payments was written, and `later` ones were written before it, by somebody who had not
  * read the rules, and so were the third ones before labels, attributes and requests to leave the site were looked for. The
- * fourth, fifth and sixth writers had seen neither a rule nor a sentence that is trained on; where a refusal begins was chosen with
- * the counts of the fourth and fifth.
+ * fourth, fifth, sixth and eighth writers had seen neither a rule nor a sentence that is trained on, and the seventh wrote what is
+ * fine and comes near to what is refused.
  */
 const inView = [
 	'judged-to-fit.txt',
@@ -20,13 +20,15 @@ const inView = [
 	'later-to-fit.txt',
 	'third-to-fit.txt',
 ].flatMap(readJudged);
-const [first, later, third, fourth, fifth, sixth] = [
+const [first, later, third, fourth, fifth, sixth, seventh, eighth] = [
 	'judged-counted.txt',
 	'later-counted.txt',
 	'third-counted.txt',
 	'fourth-counted.txt',
 	'fifth-counted.txt',
 	'sixth-counted.txt',
+	'seventh-counted.txt',
+	'eighth-counted.txt',
 ].map(readJudged);
 const share = (part: number, { of }: { of: number }) => part / of;
 
@@ -50,10 +52,11 @@ describe('sentences that people have judged who had not seen the rules', () => {
 	it.each([
 		['of the first writers', first, 0.74, 0.77, 0.05],
 		['of later ones', later, 0.9, 0.95, 0],
-		['of third ones', third, 0.9, 0.97, 0.05],
+		['of third ones', third, 0.87, 0.97, 0.05],
 		['of fourth ones', fourth, 0.85, 0.91, 0.0375],
 		['of fifth ones', fifth, 0.9, 0.98, 0.0125],
 		['of sixth ones', sixth, 0.86, 0.92, 0.02],
+		['of eighth ones', eighth, 0.88, 0.92, 0.015],
 	] as const)(
 		'of those that are only counted, %s: as much as before',
 		(_, judged = [], leastRefused, leastNoticed, mostFine) => {
@@ -64,6 +67,19 @@ describe('sentences that people have judged who had not seen the rules', () => {
 			expect(share(fine.refused, fine)).toBeLessThanOrEqual(mostFine);
 		},
 	);
+});
+
+describe('what is fine in listings', () => {
+	// Counted alone: a message is held, and never refused.
+	it('is refused in at most one sentence of sixty, of those that are only counted', () => {
+		const sets = [first, later, third, fourth, fifth, sixth, seventh, eighth];
+		const { fine } = countJudged(
+			sets.flatMap((set = []) => set.filter(({ place }) => place === 'listing')),
+		);
+		process.stdout.write(`Fine in listings: ${JSON.stringify(fine)}\n`);
+		expect(fine.of).toBeGreaterThan(600);
+		expect(share(fine.refused, fine)).toBeLessThanOrEqual(1 / 60);
+	});
 });
 
 describe('sentences made up with the rules in view, kind by kind, by the rules alone', () => {
