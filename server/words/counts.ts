@@ -33,6 +33,9 @@ const WEIGHTS = { refuse: 1, fine: 1, ask: 0.25, mark: 0 } as const;
 const CATALOGUE = 'catalogue';
 const OF_CATALOGUE = { listing: 0.5, message: 6 };
 const LEARNED_OF_CATALOGUE = { listing: 0.5, message: 2 };
+/** Short ones, which have few words that were counted; a message is held where a listing is only marked. */
+const ORDINARY = 'ordinary';
+const OF_ORDINARY = { listing: 1, message: 2 };
 /** So often each feature is taken to have been counted, so that what was not met is not impossible. */
 const ALWAYS = 0.3;
 /** How much the features of all groups count for each group, beside its own. */
@@ -74,7 +77,7 @@ function countFeatures(judged: readonly Read[]): Map<number, number[]> {
 	for (const number of judged.flatMap(({ features }) => features.map(numberOf)))
 		sentences.set(number, (sentences.get(number) ?? 0) + 1);
 	for (const { label, kind, place, features } of judged) {
-		const weight = kind === CATALOGUE ? OF_CATALOGUE[place] : WEIGHTS[label];
+		const weight = weightOf(label, kind, place, OF_CATALOGUE);
 		if (weight === 0) continue;
 		for (const feature of features) {
 			const number = numberOf(feature);
@@ -85,6 +88,16 @@ function countFeatures(judged: readonly Read[]): Map<number, number[]> {
 		}
 	}
 	return counted;
+}
+
+function weightOf(
+	label: Judged['label'],
+	kind: string,
+	place: Judged['place'],
+	ofCatalogue: Record<Judged['place'], number>,
+): number {
+	if (kind === CATALOGUE) return ofCatalogue[place];
+	return kind === ORDINARY ? OF_ORDINARY[place] : WEIGHTS[label];
 }
 
 function columnsOf(label: Judged['label'], kind: string): number[] {
@@ -146,7 +159,7 @@ const inParts = (weight: number, parts = PARTS) =>
 
 function correctionsOf(judged: readonly Read[]): Map<number, number> {
 	const examples = judged.flatMap(({ label, kind, place, features }): Example[] => {
-		const weight = kind === CATALOGUE ? LEARNED_OF_CATALOGUE[place] : WEIGHTS[label];
+		const weight = weightOf(label, kind, place, LEARNED_OF_CATALOGUE);
 		return weight === 0 ? [] : [{ features, isWrong: label === 'refuse', weight }];
 	});
 	const corrections = new Map<number, number>();

@@ -10,11 +10,11 @@ import { readWeights } from './weights-file.ts';
  * near to what is never right and fine, by writers who were left out of the counting, two in a hundred are refused, by rules and
  * scores together, and one in four is noticed at all (docs/decisions/posting.md).
  */
-const REFUSED_FROM = 16;
+const REFUSED_FROM = 14;
 /** The same, where a rule has words in the sentence too. */
 const REFUSED_WITH_RULE_FROM = 10;
-const ASKED_FROM = 7;
-const MARKED_FROM = 2;
+const ASKED_FROM = 8;
+const MARKED_FROM = 1;
 /** Below the first a sentence is surely right, where each part of it is below the second: one in a hundred of what rules refuse rightly is. */
 const CLEARED_BELOW = -3;
 const PARTS_BELOW = 6;
@@ -22,7 +22,7 @@ const PARTS_BELOW = 6;
  * Below this what a rule refuses is asked about: of such sentences that rules refuse, by writers who were left out, one in five is
  * fine, and one in twenty-seven of the others. Not what leads away from the site: an address is one in every sentence.
  */
-const DOUBTED_BELOW = 3;
+const DOUBTED_BELOW = 2.5;
 const NEVER_DOUBTED: readonly WordKind[] = ['mail-address', 'link', 'telephone', 'street-address'];
 
 const choice = (by: string) =>
