@@ -118,7 +118,7 @@ describe('the judge of a server', () => {
 
 	it('refuses earlier where a rule has words in the sentence too', () => {
 		const answers = judge
-			.finds('A youthful team for our front desk is what we like.')
+			.finds('A young face for the front desk is what we hope for.')
 			.map(({ answer, withRule }) => [answer, withRule]);
 		expect(answers).toEqual([['asked', 'refused']]);
 	});

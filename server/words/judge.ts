@@ -14,7 +14,7 @@ const REFUSED_FROM = 14;
 /** The same, where a rule has words in the sentence too. */
 const REFUSED_WITH_RULE_FROM = 10;
 const ASKED_FROM = 8;
-const MARKED_FROM = 1;
+const MARKED_FROM = 1.5;
 /** Below the first a sentence is surely right, where each part of it is below the second: one in a hundred of what rules refuse rightly is. */
 const CLEARED_BELOW = -3;
 const PARTS_BELOW = 6;
