@@ -487,6 +487,16 @@ describe('a job of several fields of work', () => {
 });
 
 describe('what is nearer to what was asked', () => {
+	it('is in the town that is named, before more of what is asked for in another town', () => {
+		for (const { city } of first('policy or charity research in Manchester', 2))
+			expect(city).toBe('Manchester');
+	});
+
+	it('is in a town near the one that is named, before one far away', () => {
+		expect(first('museum Bath', 1)[0]?.city).toBe('Bristol');
+		for (const { city } of first('law in Guildford')) expect(city).toBe('London');
+	});
+
 	it('is in the country of the town that is named', () => {
 		for (const { country } of first('hotel job london')) expect(country).toBe('United Kingdom');
 	});

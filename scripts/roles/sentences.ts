@@ -8,7 +8,11 @@ import { dictionaryWith } from '#server/catalogue/read-search.ts';
 import type { Example } from './learn.ts';
 
 const FOLDER = new URL('../../test/roles/', import.meta.url);
-const SIGNS: Record<string, Role> = { '+': 'wanted', '-': 'not', '~': 'told' };
+/**
+ * "^" is what somebody has for the work, such as a skill, a tool or a language. Internships that name it are better answers, as if
+ * it were asked for.
+ */
+const SIGNS: Record<string, Role> = { '+': 'wanted', '-': 'not', '~': 'told', '^': 'wanted' };
 
 /** A sentence with what each thing in it is, by whoever wrote it. */
 type Marked = { text: string; marks: Mark[] };
@@ -20,7 +24,7 @@ export function markedIn(line: string): Marked {
 	let text = '';
 	let end = 0;
 	for (const { 0: all, 1: sign = '', 2: kind = '', 3: words = '', index } of line.matchAll(
-		/\{([+~-])(\w+):([^{}]*)\}/g,
+		/\{([+~^-])(\w+):([^{}]*)\}/g,
 	)) {
 		text += line.slice(end, index);
 		marks.push({

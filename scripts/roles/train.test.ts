@@ -32,6 +32,11 @@ describe('a marked sentence', () => {
 		]);
 	});
 
+	it('may say what somebody has for the work, which is looked for too', () => {
+		const { marks } = markedIn('{+work:banking}, I know {^work:Excel}');
+		expect(marks.map(({ role }) => role)).toEqual(['wanted', 'wanted']);
+	});
+
 	it('says what each thing in it is, and what stands beside one', () => {
 		const roles = examplesOf(markedIn(line)).map(({ role }) => role);
 		expect(roles).toEqual(['told', 'told', 'wanted', 'not']);

@@ -117,6 +117,8 @@ describe('understand', () => {
 		['over £15 an hour', ['at least £15 an hour']],
 		['£14/h', ['at least £14 an hour']],
 		['over 15 quid an hour', ['at least £15 an hour']],
+		['over sixteen quid an hour', ['at least £16 an hour']],
+		['at least fifteen pounds hourly', ['at least £15 an hour']],
 		['1500 pounds a month', ['at least £1500 a month']],
 		['£25k', ['at least £12.82 an hour']],
 		['£1,500 a month', ['at least £1500 a month']],

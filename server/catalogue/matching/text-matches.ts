@@ -73,7 +73,8 @@ export function textMatches(
 			if (group.score) scores[at] = (scores[at] ?? 0) + group.score(number);
 			if (grade === WHOLLY) continue;
 			failures += 1;
-			cost += (WHOLLY - grade) * weights.filters[group.facet];
+			const isNearTown = grade === PARTLY && group.facet === 'city';
+			cost += isNearTown ? weights.nearTown : (WHOLLY - grade) * weights.filters[group.facet];
 			failed = FACET_NAMES.indexOf(group.facet);
 			if (grade === PARTLY) scores[at] = (scores[at] ?? 0) + weights.nearby;
 		}

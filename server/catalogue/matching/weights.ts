@@ -80,12 +80,14 @@ export const weights = {
 	/** What a topic costs that is not there, and one that is there in part. */
 	missing: 6,
 	partly: 4,
+	/** A town near the place that is named; another one costs twice what is said below. */
+	nearTown: 22,
 	/**
 	 * What it costs that a filter is not satisfied: a place is harder to change than hours, and without permission one cannot
 	 * work at all.
 	 */
 	filters: {
-		city: 12,
+		city: 17,
 		kind: 12,
 		permission: 28,
 		remote: 8,

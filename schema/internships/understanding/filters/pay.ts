@@ -1,5 +1,5 @@
 import { type NamedFilter, NO_END } from './filter.ts';
-import { AT_LEAST, AT_MOST, type Rule, rule } from './rule.ts';
+import { AT_LEAST, AT_MOST, N, numberOf, type Rule, rule } from './rule.ts';
 
 const YEARLY_HOURS = 37.5 * 52;
 const GOOD_PAY = 16;
@@ -36,6 +36,10 @@ export const payRules: Rule[] = [
 	rule(
 		`(?:${AT_LEAST} )?${MONEY} ?(?:or more |or over |plus )?${AN_HOUR}(?: or more| plus)?`,
 		([, amount]) => pay(Number(amount), 'hour'),
+	),
+	rule(
+		`(?:${AT_LEAST} )?${N} (?:quid|pounds?) (?:or more |or over |plus )?${AN_HOUR}(?: or more| plus)?`,
+		([, amount]) => pay(numberOf(amount), 'hour'),
 	),
 	rule(`(?:${AT_LEAST} )?${MONEY} ?${OTHER_PERIOD}(?: or more)?`, ([, amount, thousand, period]) =>
 		pay(Number(amount) * (thousand ? 1000 : 1), period),
