@@ -80,7 +80,7 @@ it('a form whose script fails says so, and keeps what was typed', async () => {
 		} as unknown as typeof FormData;
 	});
 	await page.getByRole('main').getByRole('button', { name: /^Send/ }).click();
-	await page.getByText('What you typed is still here.').first().waitFor();
+	await page.getByText('This page has an error. What you typed is still here.').waitFor();
 	expect(await message.inputValue()).toBe('May I bring a friend?');
 	expect(errors.join()).toContain('changed by an extension');
 	await page.close();
