@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '#schema/limits.ts';
 import { TERMS_VERSION } from '#schema/terms-version.ts';
-import { email, requiredLine } from '#schema/text.ts';
+import { email, isStorable, requiredLine } from '#schema/text.ts';
 
 const fitsBcrypt = (password: string) =>
 	new TextEncoder().encode(password).length <= limits.passwordBytes;
@@ -22,7 +22,7 @@ const LONGEST_TYPED = 1_000;
 export const password = v.pipe(
 	v.string(),
 	v.maxLength(LONGEST_TYPED, TOO_LONG),
-	v.check((text) => !text.includes('\0') && !/\p{Surrogate}/u.test(text)),
+	v.check(isStorable),
 	v.transform((text) => text.normalize('NFC')),
 	v.minLength(limits.passwordMinimum, 'Password must be at least 6 characters long'),
 	v.check(fitsBcrypt, TOO_LONG),

@@ -5,10 +5,9 @@ import { isOneLine, isPlainText, withPlainBreaks } from '#schema/one-line.ts';
 import { SLUG } from '#schema/slug.ts';
 
 /** No NUL (Postgres cannot store one) and no lone surrogate (it is no text in any encoding). */
-const storable = v.check(
-	(text: string) => !text.includes('\0') && !/\p{Surrogate}/u.test(text),
-	'contains characters that cannot be stored',
-);
+export const isStorable = (text: string) => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
+
+const storable = v.check(isStorable, 'contains characters that cannot be stored');
 
 const plainBreaks = v.transform(withPlainBreaks);
 const plain = v.check(isPlainText, 'contains control characters: leave them out');

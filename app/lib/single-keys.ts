@@ -85,7 +85,7 @@ function isSingle(event: KeyboardEvent): boolean {
 function pressMarked(key: string) {
 	const marked = document.querySelectorAll<HTMLElement>(`[data-single-key="${CSS.escape(key)}"]`);
 	// What stands twice, for two widths, is seen once.
-	const seen = [...marked].find((one) => isLaidOut(one));
+	const seen = [...marked].find(isLaidOut);
 	if (seen?.matches('a, button')) return seen.click();
 	const field = seen?.matches('textarea, select, input, [tabindex]') ? seen : null;
 	(field ?? seen?.querySelector<HTMLElement>('button, a, input'))?.focus();

@@ -111,7 +111,7 @@ function insert(field: HTMLTextAreaElement, text: string): boolean {
 export function insertNumber(number: number): void {
 	const around = document.activeElement?.closest('form, details');
 	const visible = [...document.querySelectorAll<HTMLElement>(`[data-answer="${number}"]`)].filter(
-		(one) => isLaidOut(one),
+		isLaidOut,
 	);
 	(visible.find((one) => around?.contains(one)) ?? visible[0])?.click();
 }
