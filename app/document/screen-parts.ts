@@ -1,7 +1,8 @@
 /**
  * What each screen behind a sign-in imports as it opens: all that the file of its route imports so, or what stands here. The
  * document names the scripts of these files, and their own imports, so that all of them are asked for with React and not one after
- * the other behind it (docs/decisions/pages.md). What is missing is only later; `e2e/portal-waits.test.ts` finds it.
+ * the other behind it (docs/decisions/pages.md). What is missing is only later;
+ * `e2e/portal-waits.slow.test.ts` finds it.
  */
 export type ScreenPart = {
 	file: string;

@@ -1,7 +1,7 @@
 /**
- * `npm run test:slow`: installs the other browsers where it may, and runs every slow test: kills, full disks, floods, upgrades,
- * the substitute of a hosted project, much data, and journeys in three browsers (browsers/). Arguments choose files or
- * projects. Where GOTRUE and POSTGREST name supabase/auth and PostgREST (docs/hosted.md), also those journeys and people's ones
+ * `npm run test:slow`: installs the other browsers where it may, and runs every slow test: each screen at its widths and in its
+ * states, waits and faults, kills, full disks, floods, upgrades, the substitute of a hosted project, much data, and journeys in
+ * three browsers (browsers/). Arguments choose files or projects. Where GOTRUE and POSTGREST name supabase/auth and PostgREST (docs/hosted.md), also those journeys and people's ones
  * of e2e/ in Chromium, on these programs with a mail server.
  */
 import { node, run, running, runTests } from './steps.mjs';
@@ -31,7 +31,8 @@ await running(() => {
 		const onRealParts = ['run', '--mode', 'hosted'];
 		const inChromium = [...onRealParts, '--project', 'browsers', '-t', 'in Chromium'];
 		run('vitest', inChromium, 'The journeys on real parts');
-		const files = JOURNEYS.map((name) => `e2e/${name}.test.ts`);
+		// Slow files, too: Vitest takes a file whose path has this in it.
+		const files = JOURNEYS.map((name) => `e2e/${name}.`);
 		run('vitest', [...onRealParts, '--project', 'e2e', ...files], 'More journeys on real parts');
 	} else
 		console.log(

@@ -66,7 +66,7 @@ describe.each([...publicPages(), ...missingPages])('%s', (path) => {
 	});
 });
 
-// The browser measures against it what e2e/pages.test.ts looks at.
+// The browser measures against it what e2e/pages.slow.test.ts looks at.
 it.each([...publicPages(), ...missingPages, '/dev/mailbox'])(
 	'%s has a policy without unsafe sources',
 	async (path) => {

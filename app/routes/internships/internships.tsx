@@ -19,7 +19,8 @@ import { SearchScreen } from './search-screen.tsx';
 
 /**
  * What a search may show that another does not: its page has the rules for all of it, so that the parts of another search
- * (`data-part`) have their looks before the whole stylesheet is there. `e2e/critical-css.test.ts` says what is missing.
+ * (`data-part`) have their looks before the whole stylesheet is there. What is missing says
+ * `e2e/critical-css.slow.test.ts`.
  */
 const searchStates = [
 	'<ol><mark class="line-clamp-1 print:block mt-3 mt-8 border-t-4 border-dotted pt-2 pt-6 mb-4 text-part',

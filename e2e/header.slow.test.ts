@@ -86,7 +86,7 @@ describe('the header of a wide screen', () => {
 });
 
 describe('the left edge', () => {
-	/** They are made wider and narrower: no page asks for the screen while it loads (pages.test.ts). */
+	/** They are made wider and narrower: no page asks for the screen while it loads (pages.slow.test.ts). */
 	let programs: Page;
 	let about: Page;
 	beforeAll(async () => {

@@ -197,7 +197,7 @@ describe('before a touch', () => {
 		return asked;
 	};
 
-	// How much each page loads before is asked of all of them in pages.test.ts.
+	// How much each page loads before is asked of all of them in pages.slow.test.ts.
 	it.each(['/', '/programs/uk-cities', '/internships'])(
 		'%s does not load React once somebody is in a field',
 		async (path) => {

@@ -3,7 +3,7 @@
  * Only pages that say the same every day, without a count of the database. After a change that is meant, look at the
  * pages and store them anew:
  *
- *     RENEW_PICTURES=yes npx vitest run --project e2e e2e/pictures.test.ts
+ *     RENEW_PICTURES=yes npx vitest run --mode slow --project e2e e2e/pictures.slow.test.ts
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

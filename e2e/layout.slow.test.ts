@@ -7,7 +7,7 @@ import { siteForAll } from './helpers/server/site.ts';
 
 const site = siteForAll();
 
-/** It goes from page to page and from size to size: no page asks for the screen while it loads (pages.test.ts). */
+/** It goes from page to page and from size to size: no page asks for the screen while it loads (pages.slow.test.ts). */
 let walking: Page;
 beforeAll(async () => {
 	walking = await site.newPage();
