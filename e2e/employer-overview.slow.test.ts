@@ -167,6 +167,7 @@ describe('the overview of an employer', () => {
 			['At once', 'at-once'],
 			['Never', 'never'],
 			['Once a day, at eight', 'daily'],
+			['Once a day, only about yours', 'mine'],
 			['Never', 'never'],
 		] as const) {
 			const stored = page.waitForResponse('**/api/employer/mails');
@@ -174,7 +175,8 @@ describe('the overview of an employer', () => {
 			expect((await stored).status()).toBe(200);
 			const kept = await inDatabase(
 				site,
-				(sql) => sql`select application_mails from public.employers where contact_person = 'Rosa'`,
+				(sql) => sql`select application_mails from public.company_members as member
+					join public.employers on employers.user_id = member.user_id where contact_person = 'Rosa'`,
 			);
 			expect(kept).toEqual([{ application_mails: value }]);
 		}

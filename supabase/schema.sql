@@ -205,6 +205,18 @@ create table limits.known_networks (
 CREATE INDEX known_networks_used_idx ON limits.known_networks USING btree (used_on);
 alter table limits.known_networks enable row level security;
 
+create table outbox.interview_calendars (
+	application_id uuid not null,
+	user_id uuid not null,
+	constraint interview_calendars_pkey PRIMARY KEY (application_id, user_id),
+	constraint interview_calendars_application_id_fkey FOREIGN KEY (application_id) REFERENCES public.applications(id) ON DELETE CASCADE,
+	constraint interview_calendars_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+CREATE INDEX interview_calendars_user_idx ON outbox.interview_calendars USING btree (user_id);
+alter table outbox.interview_calendars enable row level security;
+create policy "the server does everything" on outbox.interview_calendars for all to service_role using (true) with check (true);
+grant delete, insert, select, update on outbox.interview_calendars to service_role;
+
 create table outbox.mails (
 	id uuid default gen_random_uuid() not null,
 	recipient text not null,
@@ -242,8 +254,10 @@ create table outbox.news (
 	event_id uuid not null,
 	employer_id uuid not null,
 	ready_at timestamp with time zone not null,
-	constraint news_pkey PRIMARY KEY (event_id),
+	user_id uuid not null,
+	constraint news_pkey PRIMARY KEY (event_id, user_id),
 	constraint news_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES public.employers(id) ON DELETE CASCADE,
+	constraint news_employer_id_user_id_fkey FOREIGN KEY (employer_id, user_id) REFERENCES public.company_members(employer_id, user_id) ON DELETE CASCADE,
 	constraint news_event_id_fkey FOREIGN KEY (event_id) REFERENCES public.application_events(id) ON DELETE CASCADE
 );
 CREATE INDEX news_employer_idx ON outbox.news USING btree (employer_id, ready_at);
@@ -523,14 +537,17 @@ create table public.applicant_exports (
 	kind text not null,
 	internship text,
 	applications integer not null,
+	user_id uuid,
 	constraint applicant_exports_pkey PRIMARY KEY (id),
 	constraint applicant_exports_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES public.employers(id) ON DELETE SET NULL,
+	constraint applicant_exports_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE SET NULL,
 	constraint applicant_exports_applications_check CHECK (applications >= 0),
 	constraint applicant_exports_internship_check CHECK (char_length(internship) <= 160),
 	constraint applicant_exports_kind_check CHECK (kind = ANY (ARRAY['list'::text, 'cvs'::text, 'cv'::text]))
 );
 CREATE INDEX applicant_exports_at_idx ON public.applicant_exports USING btree (at);
 CREATE INDEX applicant_exports_employer_idx ON public.applicant_exports USING btree (employer_id, at DESC);
+CREATE INDEX applicant_exports_user_idx ON public.applicant_exports USING btree (user_id);
 CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON public.applicant_exports FOR EACH ROW EXECUTE FUNCTION public.refuse_log_change();
 alter table public.applicant_exports enable row level security;
 create policy "members see what their company took out" on public.applicant_exports for select to authenticated using (employer_id = (( SELECT posting_rules.own_employer('applicants'::text) AS own_employer)));
@@ -941,10 +958,12 @@ create table public.company_members (
 	user_id uuid not null,
 	role text not null,
 	added_at timestamp with time zone default clock_timestamp() not null,
+	application_mails text,
 	constraint company_members_user_id_key UNIQUE (user_id),
 	constraint company_members_pkey PRIMARY KEY (employer_id, user_id),
 	constraint company_members_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES public.employers(id) ON DELETE CASCADE,
 	constraint company_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+	constraint company_members_application_mails_check CHECK (application_mails = ANY (ARRAY['at-once'::text, 'daily'::text, 'mine'::text, 'never'::text])),
 	constraint company_members_role_check CHECK (role = ANY (ARRAY['owner'::text, 'recruiter'::text]))
 );
 CREATE TRIGGER refuse_adviser BEFORE INSERT ON public.company_members FOR EACH ROW EXECUTE FUNCTION posting_rules.refuse_adviser();
@@ -1090,7 +1109,6 @@ create table public.employers (
 	verified boolean default false not null,
 	created_at timestamp with time zone default now() not null,
 	updated_at timestamp with time zone default now() not null,
-	application_mails text default 'daily'::text not null,
 	asked_at timestamp with time zone,
 	verified_at timestamp with time zone,
 	refused_at timestamp with time zone,
@@ -1102,7 +1120,6 @@ create table public.employers (
 	constraint employers_pkey PRIMARY KEY (id),
 	constraint employers_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id),
 	constraint employers_answers_check CHECK (answers_until IS NULL OR host_since IS NOT NULL AND NOT verified),
-	constraint employers_application_mails_check CHECK (application_mails = ANY (ARRAY['at-once'::text, 'daily'::text, 'never'::text])),
 	constraint employers_check CHECK (verified_at IS NULL OR verified),
 	constraint employers_check1 CHECK ((refused_at IS NULL) = (refusal IS NULL)),
 	constraint employers_check2 CHECK (num_nonnulls(asked_at, verified_at, refused_at) <= 1),
@@ -2209,7 +2226,7 @@ CREATE TRIGGER unverify_employer AFTER UPDATE OF email ON auth.users FOR EACH RO
 -- application_rules.note_who_answers() returns trigger, as its owner
 -- application_rules.offer_basis(uuid) returns jsonb, for authenticated, service_role
 -- application_rules.offered_times(uuid,text,jsonb) returns jsonb, for authenticated, service_role
--- application_rules.offers_near_end(uuid[]) returns TABLE(id uuid, application_id uuid, user_id uuid, program_type text, program_name text, offer_until date, company text, owners uuid[]), as its owner
+-- application_rules.offers_near_end(uuid[]) returns TABLE(id uuid, application_id uuid, user_id uuid, program_type text, program_name text, offer_until date, company text, told uuid[], contact uuid), as its owner
 -- application_rules.overlapping(uuid,timestamp with time zone,integer) returns SETOF uuid, as its owner, for service_role
 -- application_rules.own_colleagues() returns TABLE(id uuid, name text), as its owner, for authenticated
 -- application_rules.own_internships() returns SETOF uuid, as its owner, for authenticated
@@ -2234,7 +2251,7 @@ CREATE TRIGGER unverify_employer AFTER UPDATE OF email ON auth.users FOR EACH RO
 -- application_rules.undo_seconds(uuid) returns integer, as its owner, for authenticated
 -- application_rules.university_key(text) returns text, for service_role
 -- application_rules.untold_offers(text,date,date) returns TABLE(id uuid), as its owner, for service_role
--- application_rules.waiting_for(uuid) returns TABLE(application_id uuid, status text, program_type text, program_name text, company text, owners uuid[], interview jsonb), as its owner
+-- application_rules.waiting_for(uuid) returns TABLE(application_id uuid, status text, program_type text, program_name text, company text, told uuid[], interview jsonb), as its owner
 -- application_rules.waits_for_staff(uuid) returns boolean, as its owner, for service_role
 -- application_rules.waits_on_closed(uuid,text) returns boolean, as its owner, for service_role
 -- application_rules.whose_move(uuid,text,uuid) returns uuid, as its owner, for service_role
@@ -2277,10 +2294,12 @@ CREATE TRIGGER unverify_employer AFTER UPDATE OF email ON auth.users FOR EACH RO
 -- posting_rules.careers_service_of(uuid,text) returns uuid, as its owner, for service_role
 -- posting_rules.employer_of(uuid,text) returns uuid, as its owner, for service_role
 -- posting_rules.leave_company() returns trigger, as its owner
+-- posting_rules.mails_of(public.company_members) returns text, for authenticated, service_role
 -- posting_rules.note_owner() returns trigger, as its owner
 -- posting_rules.owes_answers() returns boolean, as its owner, for authenticated
 -- posting_rules.own_employer(text) returns uuid, as its owner, for authenticated
 -- posting_rules.owners_of(uuid) returns TABLE(user_id uuid), as its owner, for service_role
+-- posting_rules.posters_of(uuid) returns TABLE(user_id uuid), as its owner, for service_role
 -- posting_rules.refuse_adviser() returns trigger, as its owner
 -- posting_rules.require_owner() returns trigger, as its owner
 -- posting_rules.rights() returns TABLE(role text, may text)
@@ -2288,6 +2307,7 @@ CREATE TRIGGER unverify_employer AFTER UPDATE OF email ON auth.users FOR EACH RO
 -- posting_rules.tell_of_draft() returns trigger, as its owner
 -- posting_rules.tell_of_internship() returns trigger, as its owner
 -- posting_rules.tell_webhooks(uuid,text,jsonb) returns void, as its owner
+-- posting_rules.told_of(uuid,uuid) returns TABLE(user_id uuid, mails text, theirs boolean), as its owner, for service_role
 -- posting_rules.waiting_times() returns jsonb, as its owner, for authenticated
 -- public.ask_for_verification() returns trigger
 -- public.count_draft_change() returns trigger

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ApplicantExport } from '#schema/employers/applicant-export.ts';
 import { email, uuid } from '#schema/text.ts';
 
 /** What somebody is in their company. The table of what each may do is `posting_rules.rights` (supabase/functions). */
@@ -74,6 +75,8 @@ export type Colleagues = {
 	invitations: Invitation[];
 	/** The part after the at-sign that an owner's address has; null where any may. */
 	owner_domain: string | null;
+	/** What was taken out of the site, newest first. */
+	exports: ApplicantExport[];
 };
 
 /** An invitation as whoever is invited sees it. */

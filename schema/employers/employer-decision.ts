@@ -3,6 +3,7 @@ import { isoMoment } from '#schema/iso-day.ts';
 import { limits } from '#schema/limits.ts';
 import type { Claim } from '#schema/staff/claims.ts';
 import { optionalText, requiredText } from '#schema/text.ts';
+import type { ApplicantExport } from './applicant-export.ts';
 import type { CheckGrounds } from './check-grounds.ts';
 import type { CompanyRole } from './colleagues.ts';
 import { COMPANY_NUMBER, EMPLOYER_CHECKS, type EmployerCheck } from './employer-checks.ts';
@@ -139,15 +140,6 @@ export type StaffEmployer = CheckedProfile & {
 	/** Newest first, at most five. */
 	exports: ApplicantExport[];
 	warnings: NameWarning[];
-};
-
-/** What an employer took out of the site: a table of applications, their CVs, or CVs one by one in a day. */
-export type ApplicantExport = {
-	at: string;
-	kind: 'list' | 'cvs' | 'cv';
-	/** Of one internship; null for all of them, or chosen ones. */
-	internship: string | null;
-	applications: number;
 };
 
 /** What may be wrong with the name of a company, or with the title of its internship. */

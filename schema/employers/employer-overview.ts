@@ -3,10 +3,14 @@ import type { AnswerRecord } from '#schema/applications/answer-record.ts';
 import type { CameBy } from '#schema/applications/came-by.ts';
 import type { StatusCounts } from '#schema/applications/status-counts.ts';
 import type { Sector } from '#schema/internships/sectors.ts';
+import type { CompanyRole } from './colleagues.ts';
 import type { WaitingTimes } from './waiting-times.ts';
 
-/** When an employer is mailed about new applications and withdrawals. */
-export const APPLICATION_MAILS = ['at-once', 'daily', 'never'] as const;
+/**
+ * When a member of a company is mailed about new applications and withdrawals: of `mine` once a day, and only of those that they
+ * have taken on or moved.
+ */
+export const APPLICATION_MAILS = ['at-once', 'daily', 'mine', 'never'] as const;
 export type ApplicationMails = (typeof APPLICATION_MAILS)[number];
 
 export const applicationMailsChoice = v.strictObject({ mails: v.picklist(APPLICATION_MAILS) });
@@ -79,7 +83,9 @@ export type AcceptedStudent = Pick<ComingOffer, 'application' | 'name' | 'intern
 
 /** What the dashboard of an employer counts. */
 export type EmployerOverview = {
+	/** The choice of the caller, and their role. */
 	mails: ApplicationMails;
+	role: CompanyRole;
 	/** How many have been published, open or not. */
 	published: number;
 	/** How many are open. */

@@ -4,7 +4,9 @@ import { chooseApplicationMails } from '#server/deeds/applications/choose-mails.
 import { moveApplication } from '#server/deeds/applications/move-applications.ts';
 import { submitApplication } from '#server/deeds/applications/submit-application.ts';
 import { inviteColleague } from '#server/deeds/colleagues/invitations.ts';
+import { type CompanyProfile, saveCompanyProfile } from '#server/deeds/company-profile.ts';
 import { makeKey } from '#server/deeds/connections/company-keys.ts';
+import { notFound } from '#server/deeds/deed.ts';
 import { createDraft, saveDraft } from '#server/deeds/posting/drafts.ts';
 import { connect } from '#server/postgres/database.ts';
 import { draftFor } from '#test/rows/draft-content.ts';
@@ -76,6 +78,17 @@ const outcomeOf = (work: Promise<unknown>): Promise<number | 'done'> =>
 		({ status }: { status: number }) => status,
 	);
 
+/** Saves the company's profile as it is. */
+async function saveProfileAs(person: string): Promise<void> {
+	const [row] = await admin<(CompanyProfile & { seen: string })[]>`
+		select company_name, contact_person, phone, website, industry, company_size, location, company_description,
+			founded_year, linkedin_url, company_number, updated_at::text as seen
+		from public.employers where id = ${company}`;
+	if (!row) throw notFound('The company is gone.');
+	const { seen, ...profile } = row;
+	await saveCompanyProfile(started.backend.sql, { person, profile, seen });
+}
+
 /** What somebody may do for the company, of what each right allows. */
 async function rightsOf(name: string) {
 	const { sql } = started.backend;
@@ -83,7 +96,8 @@ async function rightsOf(name: string) {
 	const application = await world.apply(idOf('ann'), internship);
 	const move = { as: 'employer', person, application, expected: 'submitted', to: 'in-review' };
 	const outcomes = {
-		company: await outcomeOf(chooseApplicationMails(sql, { person, mails: 'never' })),
+		company: await outcomeOf(saveProfileAs(person)),
+		mails: await outcomeOf(chooseApplicationMails(sql, { person, mails: 'daily' })),
 		colleagues: await outcomeOf(
 			inviteColleague(sql, { person, email: 'dan@example.org', role: 'recruiter' }),
 		),
@@ -163,6 +177,7 @@ test('an account belongs to one company', async () => {
 describe('a colleague', () => {
 	const all = {
 		company: 'done',
+		mails: 'done',
 		colleagues: 'done',
 		connections: 'done',
 		internships: 'done',
@@ -170,6 +185,7 @@ describe('a colleague', () => {
 	};
 	const none = {
 		company: 404,
+		mails: 404,
 		colleagues: 404,
 		connections: 404,
 		internships: 404,
@@ -286,7 +302,7 @@ describe('when the account is deleted', () => {
 	);
 });
 
-test('each owner is mailed, a recruiter is not', async () => {
+test('each owner is mailed, a recruiter who has chosen nothing is not', async () => {
 	await join('imran', 'owner');
 	people.temp = await signedUp(started.backend, 'recruiter@example.org');
 	await join('temp', 'recruiter');

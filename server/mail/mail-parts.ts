@@ -73,8 +73,8 @@ export async function accountsOf(sql: TransactionSql, ids: string[]) {
 		select id, email, full_name as name from accounts.find(${ids}::uuid[])`;
 	const people = new Map(rows.map(({ id, ...person }) => [id, person]));
 	const personOf = (id: string | null | undefined): Person | undefined => people.get(id ?? '');
-	const peopleOf = (owners: readonly string[]): Person[] =>
-		owners.flatMap((id) => personOf(id) ?? []);
+	const peopleOf = (accounts: readonly string[]): Person[] =>
+		accounts.flatMap((id) => personOf(id) ?? []);
 	const addressed = <Row extends { user_id: string }>(row: Row) => {
 		const person = personOf(row.user_id);
 		return person ? [{ ...person, ...row }] : [];
@@ -82,9 +82,8 @@ export async function accountsOf(sql: TransactionSql, ids: string[]) {
 	return { personOf, peopleOf, addressed };
 }
 
-/** Who is mailed about what a company answers: its owners; null for the office, which answers where there is none. */
-export const orOffice = (owners: Person[]): (Person | null)[] =>
-	owners.length > 0 ? owners : [null];
+/** Who is mailed about what a company answers; null for the office, which answers where there is none. */
+export const orOffice = (told: Person[]): (Person | null)[] => (told.length > 0 ? told : [null]);
 
 /** @returns the rows with their accounts; a row whose account is gone is left out */
 export async function withPeople<Row extends { user_id: string }>(
@@ -99,27 +98,39 @@ export async function withPeople<Row extends { user_id: string }>(
 }
 
 /**
- * Rows about applications, with the student's account, the accounts of the company's owners, and which application it is.
- * @param rows `owners` are ids of accounts
+ * Rows about applications, with the student's account, the accounts of the company that are told of it, the one to whom the
+ * student replies, and which application it is.
+ * @param rows `told` and `contact` are ids of accounts
  * @returns the rows with them; a row whose student is gone is left out
  */
-export async function withStudentAndOwners<
-	Row extends { application_id: string; user_id: string; owners: string[] },
+export async function withStudentAndTold<
+	Row extends {
+		application_id: string;
+		user_id: string;
+		told: string[];
+		contact: string | null;
+	},
 >(sql: TransactionSql, rows: readonly Row[]) {
 	const attemptOf = await attemptsOf(
 		sql,
 		rows.map(({ application_id }) => application_id),
 	);
-	const { peopleOf, addressed } = await accountsOf(
+	const { personOf, peopleOf, addressed } = await accountsOf(
 		sql,
-		rows.flatMap(({ user_id, owners }) => [user_id, ...owners]),
+		rows.flatMap(({ user_id, told, contact }) => [user_id, ...told, ...(contact ? [contact] : [])]),
 	);
 	return rows.flatMap(addressed).map((row) => ({
 		...row,
 		attempt: attemptOf(row.application_id),
-		owners: peopleOf(row.owners),
+		told: peopleOf(row.told),
+		contact: personOf(row.contact) ?? null,
 	}));
 }
+
+/** Who of the company `employer` is told of the application `application`, and to whom its student replies, in SQL. */
+export const toldColumns = (tx: TransactionSql) => tx`
+	array(select member.user_id from posting_rules.told_of(application.id, employer.id) as member) as told,
+	(select owner.user_id from posting_rules.owners_of(employer.id) as owner limit 1) as contact`;
 
 /** @returns the `attempt` of each of these applications */
 export async function attemptsOf(sql: TransactionSql, applications: string[]) {

@@ -121,6 +121,18 @@ as $$
 $$;
 grant execute on function application_rules.own_colleagues to authenticated;
 
+-- Who of a company has taken applications or CVs out, by name; null once the account is deleted, and to others than the
+-- company and staff. Called by employers and staff.
+create or replace function application_rules.taken_out_by(given uuid) returns text
+	language sql stable security definer set search_path = ''
+as $$
+	select coalesce(nullif(btrim(account.full_name), ''), account.email)
+	from public.applicant_exports as export cross join lateral accounts.find(array[export.user_id]) as account
+	where export.id = given
+		and (staff_rules.is_staff() or export.employer_id = posting_rules.own_employer('applicants'))
+$$;
+grant execute on function application_rules.taken_out_by to authenticated;
+
 -- The texts of a move beside its message, line by line: where an interview or the work is, and who the student reports to. Null
 -- where it has none. The same texts are in textsOf (schema/applications/details.ts). Called by students, employers, staff, deeds
 -- and the rules.
@@ -163,7 +175,8 @@ create or replace function application_rules.next_morning(moment timestamptz) re
 	) at time zone 'Europe/London';
 grant execute on function application_rules.next_morning to service_role;
 
--- Deletes what employers are to be mailed now, and returns it counted by internship, for each owner. Called by the server.
+-- Deletes what members of companies are to be mailed now, and returns it counted by internship, for each of them; without
+-- applications of which they are told no more. Called by the server.
 create or replace function application_rules.take_news(employers uuid[])
 	returns table (id uuid, user_id uuid, title text, applied integer, withdrawn integer)
 	language sql volatile security definer set search_path = ''
@@ -171,9 +184,9 @@ as $$
 	with taken as (
 		delete from outbox.news
 		where employer_id = any (employers) and ready_at <= clock_timestamp()
-		returning event_id, employer_id
+		returning event_id, employer_id, user_id
 	)
-	select employer.id, owner.user_id, internship.title,
+	select employer.id, taken.user_id, internship.title,
 		count(*) filter (where event.to_status <> 'withdrawn')::integer,
 		count(*) filter (where event.to_status = 'withdrawn')::integer
 	from taken
@@ -181,9 +194,12 @@ as $$
 	join public.applications as application on application.id = event.application_id
 	join public.internships as internship on internship.id = application.internship_id
 	join public.employers as employer on employer.id = taken.employer_id
-	cross join lateral posting_rules.owners_of(employer.id) as owner
 	where not exists (select from public.application_events as later where later.takes_back = event.id)
-	group by employer.id, owner.user_id, internship.id, internship.title
+		and taken.user_id in (
+			select member.user_id from posting_rules.told_of(application.id, employer.id) as member
+			where member.theirs or member.mails <> 'mine'
+		)
+	group by employer.id, taken.user_id, internship.id, internship.title
 	order by internship.title, internship.id
 $$;
 
@@ -197,6 +213,7 @@ as $$
 #variable_conflict use_variable
 declare
 	employer public.employers;
+	reader public.company_members;
 	this_week constant date := date_trunc('week', today::timestamp)::date;
 	overview jsonb;
 begin
@@ -204,6 +221,7 @@ begin
 	if employer.id is null then
 		raise sqlstate 'PT404' using message = 'You have no company profile.';
 	end if;
+	select * into reader from public.company_members where user_id = auth.uid();
 	with own as (
 		select * from public.internships where employer_id = employer.id and taken_down_at is null
 	), hidden as materialized (
@@ -251,7 +269,8 @@ begin
 			or status in ('interview', 'offered', 'accepted', 'declined', 'rejected')
 	)
 	select jsonb_build_object(
-		'mails', employer.application_mails,
+		'mails', posting_rules.mails_of(reader),
+		'role', reader.role,
 		'published', (select count(*) from own),
 		'internships', (select count(*) from own where status = 'open' and not application_rules.has_passed(deadline, today)),
 		'applications', (select count(*) from sent),

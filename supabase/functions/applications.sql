@@ -202,14 +202,14 @@ as $$
 $$;
 grant execute on function application_rules.undo_seconds to authenticated;
 
--- Internships that are paused as full, with each owner of their company, for a mail. Called by the server.
+-- Internships that are paused as full, with each member who posts for their company, for a mail. Called by the server.
 create or replace function application_rules.full_ones(internships uuid[])
 	returns table (id uuid, user_id uuid, title text, most integer)
 	language sql stable security definer set search_path = ''
 as $$
-	select internship.id, owner.user_id, internship.title, internship.most_applications
+	select internship.id, poster.user_id, internship.title, internship.most_applications
 	from public.internships as internship
-	cross join lateral posting_rules.owners_of(internship.employer_id) as owner
+	cross join lateral posting_rules.posters_of(internship.employer_id) as poster
 	where internship.id = any (internships) and internship.paused_by = 'limit'
 $$;
 
@@ -260,15 +260,21 @@ $$;
 grant execute on function application_rules.offer_basis to authenticated, service_role;
 
 -- The applications of a person for which somebody holds a place or a time, not those whose work or offer is over (as needOf in
--- schema/applications/what-needs-me.ts says), with the owners of the company that answers, for the mail about the
--- deletion of the account; of an interview that is to come what ends it in calendars. Called by the server.
+-- schema/applications/what-needs-me.ts says), with the members of the company that are told of each, for the mail about the
+-- deletion of the account; of an interview that is to come what ends it in calendars, also in those of who had the application
+-- before. Called by the server.
 create or replace function application_rules.waiting_for(person uuid)
-	returns table (application_id uuid, status text, program_type text, program_name text, company text, owners uuid[],
+	returns table (application_id uuid, status text, program_type text, program_name text, company text, told uuid[],
 		interview jsonb)
 	language sql stable security definer set search_path = ''
 as $$
 	select application.id, application_rules.shown_status(application.id), application.program_type,
-		application.program_name, employer.company_name, array(select user_id from posting_rules.owners_of(employer.id)), (
+		application.program_name, employer.company_name,
+		array(
+			select member.user_id from posting_rules.told_of(application.id, employer.id) as member
+			union select kept.user_id from outbox.interview_calendars as kept
+			where kept.application_id = application.id and posting_rules.employer_of(kept.user_id) = employer.id
+		), (
 			select jsonb_build_object('at', application_rules.iso_moment(clock_timestamp()),
 				'revision', coming.revision + 1, 'starts_at', coming.starts_at, 'minutes', coming.minutes,
 				'place', coming.place)

@@ -102,7 +102,8 @@ as $$
 $$;
 grant execute on function posting_rules.acting_for to service_role;
 
--- The accounts that are mailed about a company: its owners, the first one first. Called by the server and the rules.
+-- The owners of a company, the first one first: they are mailed about the company itself, and the first one is whom its
+-- applicants reply to. Called by the server and the rules.
 create or replace function posting_rules.owners_of(employer uuid) returns table (user_id uuid)
 	language sql stable security definer set search_path = ''
 as $$
@@ -111,6 +112,61 @@ as $$
 	order by member.added_at, member.user_id
 $$;
 grant execute on function posting_rules.owners_of to service_role;
+
+-- The accounts that are mailed about the internships of a company: its members who post them, owners first. Called by the
+-- server and the rules.
+create or replace function posting_rules.posters_of(employer uuid) returns table (user_id uuid)
+	language sql stable security definer set search_path = ''
+as $$
+	select member.user_id from public.company_members as member
+	where member.employer_id = employer and exists (
+		select from posting_rules.rights() as granted where granted.role = member.role and granted.may = 'internships'
+	)
+	order by member.role = 'owner' desc, member.added_at, member.user_id
+$$;
+grant execute on function posting_rules.posters_of to service_role;
+
+-- How a member wants the mails about new applications: what they have chosen, or what their role begins with. Called by
+-- employers, deeds and the rules.
+create or replace function posting_rules.mails_of(member public.company_members) returns text
+	language sql stable parallel safe set search_path = ''
+as $$
+	select coalesce(member.application_mails, case member.role when 'owner' then 'daily' else 'mine' end)
+$$;
+grant execute on function posting_rules.mails_of to authenticated, service_role;
+
+-- The accounts that are mailed about an application to a company, owners first: the member who has taken it on. Of one that is
+-- nobody's the owners, the recruiters who want mails about all of them, and whoever has moved it. `theirs` is what somebody has
+-- taken on or moved, `mails` their choice. Called by the server, deeds and the rules.
+create or replace function posting_rules.told_of(application uuid, employer uuid)
+	returns table (user_id uuid, mails text, theirs boolean)
+	language sql stable security definer set search_path = ''
+as $$
+	with answering as (
+		select member.user_id, member.role, member.added_at, posting_rules.mails_of(member) as mails,
+			exists (
+				select from public.application_assignments as taken
+				where taken.application_id = application and taken.user_id = member.user_id
+			) as taken
+		from public.company_members as member
+		where member.employer_id = employer and exists (
+			select from posting_rules.rights() as granted where granted.role = member.role and granted.may = 'applicants'
+		)
+	), knowing as (
+		select answering.*, taken or exists (
+			select from public.application_events as event
+			where event.application_id = application and event.mover = 'employer' and event.moved_by = answering.user_id
+				and event.takes_back is null
+				and not exists (select from public.application_events as later where later.takes_back = event.id)
+		) as theirs
+		from answering
+	)
+	select knowing.user_id, knowing.mails, knowing.theirs from knowing
+	where taken or not exists (select from answering where taken)
+		and (theirs or role = 'owner' or mails in ('at-once', 'daily'))
+	order by role = 'owner' desc, added_at, knowing.user_id
+$$;
+grant execute on function posting_rules.told_of to service_role;
 
 -- Trigger on employers: the account that fills the profile of a company is an owner of it, whoever writes. Where a program
 -- gives the profile to an account that is no member, this takes the place of the one before.

@@ -26,21 +26,22 @@ as $$
 $$;
 grant execute on function application_rules.has_overdue to service_role;
 
--- What reminders name, as far as it still waits for an answer, for a mail. Called by the server.
+-- What reminders name, as far as it still waits for an answer, for each who is told of it, or the office, for a mail. Called by
+-- the server.
 create or replace function application_rules.reminded(reminders uuid[])
 	returns table (id uuid, user_id uuid, program_type text, program_name text, due_on date,
 		in_days integer, applications bigint)
 	language sql stable security definer set search_path = ''
 as $$
-	select reminder.id, owner.user_id, application.program_type, application.program_name,
+	select reminder.id, member.user_id, application.program_type, application.program_name,
 		application.answer_due_on, application.answer_due_on - reminder.day, count(*)
 	from outbox.reminders as reminder
 	join outbox.told on told.reminder_id = reminder.id
 	join application_rules.waiting on waiting.id = told.application_id
 	join public.applications as application on application.id = waiting.id
-	left join lateral posting_rules.owners_of(reminder.employer_id) as owner on true
+	left join lateral posting_rules.told_of(application.id, reminder.employer_id) as member on true
 	where reminder.id = any (reminders)
-	group by reminder.id, owner.user_id, application.program_type, application.program_name,
+	group by reminder.id, member.user_id, application.program_type, application.program_name,
 		application.answer_due_on, reminder.day
 	order by application.answer_due_on, application.program_name
 $$;
@@ -74,11 +75,13 @@ $$;
 -- Offers that end tomorrow or have ended, as far as they still wait for their student, for a mail. Called by the server.
 create or replace function application_rules.offers_near_end(events uuid[])
 	returns table (id uuid, application_id uuid, user_id uuid, program_type text, program_name text,
-		offer_until date, company text, owners uuid[])
+		offer_until date, company text, told uuid[], contact uuid)
 	language sql stable security definer set search_path = ''
 as $$
 	select event.id, application.id, application.user_id, application.program_type, application.program_name,
-		(event.details ->> 'offer_until')::date, employer.company_name, array(select owner.user_id from posting_rules.owners_of(employer.id) as owner)
+		(event.details ->> 'offer_until')::date, employer.company_name,
+		array(select member.user_id from posting_rules.told_of(application.id, employer.id) as member),
+		(select owner.user_id from posting_rules.owners_of(employer.id) as owner limit 1)
 	from public.application_events as event
 	join public.applications as application on application.id = event.application_id
 	left join public.internships as internship on internship.id = application.internship_id

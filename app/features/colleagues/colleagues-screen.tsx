@@ -1,5 +1,6 @@
 import { PendingInvitation } from '#app/ui/invitations/pending-invitation.tsx';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
+import { exportWords } from '#schema/employers/applicant-export.ts';
 import { type Colleagues, type Invitation, roleWords } from '#schema/employers/colleagues.ts';
 import { londonMoment, longDate } from '#schema/london-day.ts';
 import { sendAgain, withdraw } from './api.ts';
@@ -12,7 +13,7 @@ const counted = (count: number, one: string, many: string) =>
 
 /** Who belongs to a company. A recruiter sees it without what only owners do. */
 export function ColleaguesScreen({ colleagues }: { colleagues: Colleagues }) {
-	const { company, role, members, invitations } = colleagues;
+	const { company, role, members, invitations, exports } = colleagues;
 	const invited = invitations.length > 0 ? `, ${invitations.length} invited` : '';
 	const people = counted(members.length, 'person', 'people');
 	return (
@@ -25,12 +26,37 @@ export function ColleaguesScreen({ colleagues }: { colleagues: Colleagues }) {
 				</div>
 				{role === 'owner' && <InviteForm colleagues={colleagues} />}
 			</div>
-			<div className="mt-10">
+			<div className="mt-10 grid gap-10">
+				<TakenOut exports={exports} />
 				<WhoMay />
 			</div>
 		</>
 	);
 }
+
+/** Who has taken applications and CVs out of the site. */
+const TakenOut = ({ exports }: Pick<Colleagues, 'exports'>) => (
+	<section>
+		<h2 className="mb-3 text-part">Downloads of applications and CVs</h2>
+		{exports.length === 0 ? (
+			<p className="text-muted">Nobody has downloaded any yet.</p>
+		) : (
+			<ul className="rounded-card border border-line bg-card">
+				<Entries>
+					{exports.map((one) => (
+						<li
+							key={`${one.at} ${one.kind}`}
+							className="border-t border-line px-4 py-3 wrap-anywhere first:border-0"
+						>
+							{exportWords(one)}
+						</li>
+					))}
+				</Entries>
+			</ul>
+		)}
+		<p className="mt-2 text-small text-muted">Our staff see this list, too.</p>
+	</section>
+);
 
 /** Whom the company has invited, and who has not answered yet. */
 const Invitations = ({ invitations }: { invitations: Invitation[] }) =>

@@ -8,7 +8,8 @@ const lines: [what: string, who: readonly CompanyRole[]][] = [
 	['Write, copy, pause and close internships', everybody],
 	['Read applications and answer them, write notes and messages, arrange interviews', everybody],
 	['Download CVs and lists of applications', everybody],
-	['Change the company’s profile, and choose its emails', owners],
+	['Choose which emails they get about new applications', everybody],
+	['Change the company’s profile', owners],
 	['Invite and remove colleagues, and change their roles', owners],
 	['Make and end keys for programs', owners],
 ];

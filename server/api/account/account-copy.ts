@@ -366,10 +366,10 @@ const parts: Record<string, Part> = {
 	),
 	exports: listed(
 		['export.at', 'export.id'],
-		(tx, _, page) => tx`
+		(tx, user, page) => tx`
 			select export.id, export.at::text as created, json_build_object('at', export.at,
-				'kind', export.kind, 'internship', export.internship,
-				'applications', export.applications)::text as json
+				'kind', export.kind, 'internship', export.internship, 'applications', export.applications,
+				'by_you', coalesce(export.user_id = ${user}, false))::text as json
 			from public.applicant_exports as export
 			where export.employer_id = posting_rules.own_employer() ${page}`,
 	),

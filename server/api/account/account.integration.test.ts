@@ -105,8 +105,8 @@ describe('the copy of an account', () => {
 			values (${ann.id}, 'city=Leeds', 'weekly')`;
 		await admin`
 			with company as (select id from public.employers where user_id = ${ann.id}), exported as (
-				insert into public.applicant_exports (employer_id, company, kind, applications)
-				select id, 'Looms', 'list', 120 from company
+				insert into public.applicant_exports (employer_id, user_id, company, kind, applications)
+				select id, ${ann.id}, 'Looms', 'list', 120 from company
 			), looked_at as (
 				insert into public.message_reviews (employer_id, user_id, to_status, message, found, people)
 				select id, ${ann.id}, 'interview', 'See a.example', '{link}', 4 from company
@@ -154,7 +154,7 @@ describe('the copy of an account', () => {
 			messages_to_applicants: [{ text: 'An answer of mine' }],
 			reported_messages: [{ reason: 'fee' }],
 			messages_looked_at: [{ message: 'See a.example', state: 'waiting' }],
-			exports: [{ kind: 'list', applications: 120 }],
+			exports: [{ kind: 'list', applications: 120, by_you: true }],
 		});
 		expect(text).not.toMatch(/bob|password|token/);
 	});

@@ -1,11 +1,16 @@
 import type { Sql } from 'postgres';
 import type { Colleague, Colleagues, Invitation } from '#schema/employers/colleagues.ts';
+import { takenOut } from '#server/api/taken-out.ts';
 import { noCompany, ownerDomain } from '#server/deeds/colleagues/company.ts';
 import { employerWith } from '#server/deeds/members.ts';
 import { refused } from '#server/http/api-error.ts';
+import { asPerson } from '#server/postgres/as-person.ts';
 import { asServiceRole } from '#server/postgres/as-service-role.ts';
 
-type Row = Omit<Colleagues, 'members' | 'invitations' | 'owner_domain'> & {
+/** How many exports of the company are shown. */
+const EXPORTS_SHOWN = 20;
+
+type Row = Omit<Colleagues, 'members' | 'invitations' | 'owner_domain' | 'exports'> & {
 	id: string;
 	members: Colleague[];
 	/** Null for members who may not decide who belongs to the company. */
@@ -17,7 +22,23 @@ type Row = Omit<Colleagues, 'members' | 'invitations' | 'owner_domain'> & {
  * those of the accounts, which only the server reads.
  * @throws {ApiError} 404 without a company
  */
-export const readColleagues = (sql: Sql, person: string): Promise<Colleagues> =>
+export async function readColleagues(sql: Sql, person: string): Promise<Colleagues> {
+	const [company, exports] = await Promise.all([
+		readCompany(sql, person),
+		readExports(sql, person),
+	]);
+	return { ...company, exports };
+}
+
+/** What was taken out, as a member sees it. */
+const readExports = (sql: Sql, person: string): Promise<Colleagues['exports']> =>
+	asPerson(sql, person, async (tx) => {
+		const [row] = await tx<{ exports: Colleagues['exports'] }[]>`
+			select to_jsonb(${takenOut(tx, tx`posting_rules.own_employer('applicants')`, EXPORTS_SHOWN)}) as exports`;
+		return row?.exports ?? [];
+	}).catch(refused);
+
+const readCompany = (sql: Sql, person: string): Promise<Omit<Colleagues, 'exports'>> =>
 	asServiceRole(sql, async (tx) => {
 		const [row] = await tx<Row[]>`
 			select employer.id, company_name as company, own.role, verified as checked, (

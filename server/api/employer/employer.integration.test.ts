@@ -58,6 +58,7 @@ test('counts applications, views and answers of the employer’s internships, an
 	expect(status).toBe(200);
 	expect(body).toMatchObject({
 		mails: 'daily',
+		role: 'owner',
 		internships: 2,
 		applications: 2,
 		this_week: 1,

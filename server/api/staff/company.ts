@@ -3,6 +3,7 @@ import type { StaffEmployer } from '#schema/employers/employer-decision.ts';
 import type { StaffCompany } from '#schema/staff/staff-company.ts';
 import { readAsStaff } from '#server/api/staff/for-staff.ts';
 import { nameWarnings, verifiedCompanies } from '#server/api/staff/like-names.ts';
+import { takenOut } from '#server/api/taken-out.ts';
 import { notFound } from '#server/deeds/deed.ts';
 import { asServiceRole } from '#server/postgres/as-service-role.ts';
 import { listingColumns } from './listings.ts';
@@ -17,18 +18,7 @@ const EXPORTS_SHOWN = 5;
 
 /** In SQL, a company as `staff_rules.employers` has it, with what it took out of the site. */
 export const exportsOf = (tx: TransactionSql) => tx`
-	item || jsonb_build_object('exports', array(
-		select jsonb_build_object('at', export.at, 'kind', export.kind, 'applications', export.applications,
-			'internship', coalesce(title, export.internship))
-		from (
-			select max(at) as at, kind, internship, sum(applications) as applications
-			from public.applicant_exports where employer_id = (item ->> 'id')::uuid
-			-- Single CVs of a day are one line.
-			group by kind, internship, case kind when 'cv' then at::date::text else id::text end
-		) as export
-		left join public.internships on internships.slug = export.internship
-		order by export.at desc limit ${EXPORTS_SHOWN}
-	))`;
+	item || jsonb_build_object('exports', ${takenOut(tx, tx`(item ->> 'id')::uuid`, EXPORTS_SHOWN)})`;
 
 export const noEmployer = () => notFound('There is no such employer.');
 

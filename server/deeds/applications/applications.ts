@@ -180,13 +180,13 @@ export const pendingMoves = (tx: TransactionSql, applications: string[]) =>
 		order by pending.application_id, pending.number`;
 
 /**
- * Stores what the employers are mailed of new and withdrawn applications, at once or the next morning, as their choice of mails
- * says; the first application to an internship at once. A withdrawal can be taken back for ten minutes; one from an interview
+ * Stores what members of companies are mailed of new and withdrawn applications, at once or the next morning, as each has chosen;
+ * the first application to an internship at once. A withdrawal can be taken back for ten minutes; one from an interview
  * or an offer has a mail of its own.
  */
 export const tellEmployers = (tx: TransactionSql, events: string[]) => tx`
 	with event as (
-		select event.id, employer.id as employer, application_mails,
+		select event.id, application.id as application, employer.id as employer,
 			to_status = 'submitted' and not exists (
 				select from public.applications as other
 				where other.internship_id = internship.id and other.id <> application.id
@@ -198,15 +198,17 @@ export const tellEmployers = (tx: TransactionSql, events: string[]) => tx`
 		join public.internships as internship on internship.id = application.internship_id
 		join public.employers as employer
 			on employer.id = internship.employer_id and employer.host_since is not null
-		where event.id = any (${events}::uuid[]) and application_mails <> 'never'
+		where event.id = any (${events}::uuid[])
 			and (to_status = 'submitted'
 				or to_status = 'withdrawn' and event.from_status not in ('interview', 'offered'))
 	), news as (
-		insert into outbox.news (event_id, employer_id, ready_at)
-		select id, employer,
-			case when application_mails = 'daily' and not is_first then application_rules.next_morning(at_once)
+		insert into outbox.news (event_id, employer_id, user_id, ready_at)
+		select event.id, employer, member.user_id,
+			case when member.mails <> 'at-once' and not is_first then application_rules.next_morning(at_once)
 				else at_once end
-		from event returning employer_id, ready_at
+		from event cross join lateral posting_rules.told_of(application, employer) as member
+		where member.mails in ('at-once', 'daily') or member.mails = 'mine' and member.theirs
+		returning employer_id, ready_at
 	)
 	insert into outbox.notices (kind, row_id, due_at)
 	select distinct 'employer_news', employer_id, ready_at from news

@@ -59,8 +59,8 @@ export const noteExport = (
 			return noteInLog(tx, person, { action, subject: 'application', id: null, detail });
 		}
 		await tx`
-			insert into public.applicant_exports (employer_id, company, kind, internship, applications)
-			select id, company_name, ${kind}, ${internship}, ${applications}
+			insert into public.applicant_exports (employer_id, user_id, company, kind, internship, applications)
+			select id, ${person}::uuid, company_name, ${kind}, ${internship}, ${applications}
 			from public.employers where id = ${employerWith(tx, person, 'applicants')}`;
 	});
 
@@ -78,8 +78,8 @@ export const noteDownload = (
 				id: application,
 			});
 		await tx`
-			insert into public.applicant_exports (employer_id, company, kind, internship, applications)
-			select employers.id, company_name, 'cv', internships.slug, 1
+			insert into public.applicant_exports (employer_id, user_id, company, kind, internship, applications)
+			select employers.id, ${person}::uuid, company_name, 'cv', internships.slug, 1
 			from public.employers, public.applications as application
 			join public.internships on internships.id = application.internship_id
 			where employers.id = ${employerWith(tx, person, 'applicants')} and application.id = ${application}`;

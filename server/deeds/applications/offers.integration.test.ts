@@ -458,7 +458,7 @@ test('of what is over nobody is told: the last day of the work, or of an offer, 
 });
 
 test('a withdrawal from an offer is mailed to its employer, whatever mails they have chosen', async () => {
-	await api.admin`update public.employers set application_mails = 'never'`;
+	await api.admin`update public.company_members set application_mails = 'never'`;
 	const id = await world.apply(ann.id, dated);
 	await move(id, 'submitted', 'offered');
 	await pass();

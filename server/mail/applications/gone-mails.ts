@@ -18,8 +18,8 @@ import {
 type Awaited = Omit<NamedApplication, 'attempt'> & {
 	company: string | null;
 	status: 'interview' | 'offered' | 'accepted';
-	/** The accounts of the owners of the company that answers; none where the office does. */
-	owners: string[];
+	/** The accounts of the company that are told of it; none where the office answers. */
+	told: string[];
 	application_id: string;
 	/** An interview that is to come; null without one. */
 	interview:
@@ -34,7 +34,7 @@ const ended: Record<Awaited['status'], string> = {
 };
 
 /**
- * The mails to those who wait for a person whose account is deleted: the owners of the company, or the office.
+ * The mails to those who wait for a person whose account is deleted: members of the company, or the office.
  * @param person an account
  */
 export async function goneMails(
@@ -45,40 +45,40 @@ export async function goneMails(
 	const rows = await sql<Awaited[]>`select * from application_rules.waiting_for(${person})`;
 	const { personOf, peopleOf } = await accountsOf(sql, [
 		person,
-		...rows.flatMap(({ owners }) => owners),
+		...rows.flatMap(({ told }) => told),
 	]);
 	const student = personOf(person);
 	const name = oneLine(student?.name?.trim() || 'A student');
 	/** Takes an interview out of the calendar of who waits for it. */
-	const calendarOf = ({ interview, ...row }: Awaited, owner: Person | null) => {
+	const calendarOf = ({ interview, ...row }: Awaited, host: Person | null) => {
 		if (!interview || !student) return {};
 		const calendar = hostFile(
 			{ ...row, ...student },
-			owner,
+			host,
 			{ ...interview, what: 'ended', message: null, zone: null },
 			{ siteUrl, officeAddress: office },
 		);
 		return { calendar };
 	};
-	const goneMail = (row: Awaited, owner: Person | null) => ({
+	const goneMail = (row: Awaited, host: Person | null) => ({
 		...mailOf({
-			to: owner?.email ?? bareAddress(office),
+			to: host?.email ?? bareAddress(office),
 			subject: oneLine(`${name} has deleted their account: ${programOf(row)}`),
 			heading: 'A student has deleted their account',
-			...calendarOf(row, owner),
+			...calendarOf(row, host),
 			paragraphs: [
-				...(owner ? [greeting(owner.name)] : []),
+				...(host ? [greeting(host.name)] : []),
 				`${programOf(row)}: ${name} has deleted their account here, and with it the application. ${ended[row.status]}`,
 				'What they sent is not kept. If you have a contract with them, write to them yourself.',
 			],
 			link: {
 				label: 'See the applications',
-				url: owner
+				url: host
 					? `${siteUrl}/employer-dashboard?tab=applications`
 					: `${siteUrl}/staff/applications`,
 			},
 		}),
 		kind: 'application_events' as const,
 	});
-	return rows.flatMap((row) => orOffice(peopleOf(row.owners)).map((to) => goneMail(row, to)));
+	return rows.flatMap((row) => orOffice(peopleOf(row.told)).map((to) => goneMail(row, to)));
 }

@@ -100,7 +100,7 @@ export const messagesKind = mailKind({
 				select case side when 'employer' then user_id else employer_id end as recipient,
 					case side when 'employer' then 'student' else 'employer' end as reader,
 					case side when 'employer' then array[user_id] else array(
-						select owner.user_id from posting_rules.owners_of(employer_id) as owner
+						select member.user_id from posting_rules.told_of(application_id, employer_id) as member
 					) end as people,
 					application_id, program_type, program_name, title, company, count(*)::integer as count
 				from told
@@ -111,14 +111,19 @@ export const messagesKind = mailKind({
 			tx,
 			lines.map(({ application_id }) => application_id),
 		);
-		const { peopleOf } = await accountsOf(
+		const { personOf } = await accountsOf(
 			tx,
 			lines.flatMap(({ people }) => people),
 		);
-		return [...Map.groupBy(lines, ({ recipient }) => recipient)].flatMap(([id, own]) => {
-			const [{ reader, people } = { reader: 'student' as const, people: [] }] = own;
-			const unread = own.map((line) => ({ ...line, attempt: attemptOf(line.application_id) }));
-			return peopleOf(people).map((to) => ({ id, to, side: reader, unread }));
+		// Of one company each is told of other applications.
+		const each = lines.flatMap(({ people, ...line }) =>
+			people.map((person) => ({ ...line, person, attempt: attemptOf(line.application_id) })),
+		);
+		const mails = Map.groupBy(each, ({ recipient, person }) => `${recipient} ${person}`).values();
+		return [...mails].flatMap((unread) => {
+			const [first] = unread;
+			const to = personOf(first?.person);
+			return first && to ? [{ id: first.recipient, to, side: first.reader, unread }] : [];
 		});
 	},
 	mail: (messages, { siteUrl }) => [unreadMail(messages, siteUrl)],

@@ -1,12 +1,13 @@
 import { asService, mailKind } from '#server/mail/mail-kind.ts';
-import { withStudentAndOwners } from '#server/mail/mail-parts.ts';
+import { toldColumns, withStudentAndTold } from '#server/mail/mail-parts.ts';
 import { type MoveRow, moveMails, type Suggested } from './move-mails.ts';
 
 type MoveEventRow = MoveRow & {
 	id: string;
-	/** The accounts of the student, and of the owners of the company that answers. */
+	/** The accounts of the student, of the members of the company that are told, and of whom the student replies to. */
 	user_id: string;
-	owners: string[];
+	told: string[];
+	contact: string | null;
 	/** ISO date in Europe/London. */
 	today: string;
 };
@@ -19,7 +20,7 @@ export const moveKind = mailKind({
 			tx<MoveEventRow[]>`
 				select event.id, application_id, application.user_id, program_type, program_name, mover, from_status,
 					to_status, reasons, event.message, event.details,
-					array(select owner.user_id from posting_rules.owners_of(employer.id) as owner) as owners,
+					${toldColumns(tx)},
 					employer.company_name as company, application_rules.today()::text as today,
 					application_rules.offer_basis(application_id)
 						|| case when to_status = 'offered' then jsonb_build_object('offer', event.details -> 'offer') else '{}' end
@@ -46,7 +47,7 @@ export const moveKind = mailKind({
 		);
 		const suggested = await tx<(Suggested & { event_id: string })[]>`
 			select * from application_rules.suggested(${moved.map(({ id }) => id)}::uuid[])`;
-		return (await withStudentAndOwners(tx, moved)).map((move) => ({
+		return (await withStudentAndTold(tx, moved)).map((move) => ({
 			...move,
 			suggested: suggested.filter(({ event_id }) => event_id === move.id),
 		}));

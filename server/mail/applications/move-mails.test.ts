@@ -6,7 +6,7 @@ const office = 'The office <office@example.org>';
 const rosa = { email: 'rosa@example.org', name: 'Rosa Lind' };
 const mailsOf = (
 	move: Pick<MoveRow, 'mover' | 'to_status'> & Partial<StoredMove>,
-	owner: StoredMove['owners'][number] | null = null,
+	owner: StoredMove['told'][number] | null = null,
 ) =>
 	moveMails(
 		{
@@ -27,7 +27,8 @@ const mailsOf = (
 			},
 			company: owner && 'Tidewell Systems',
 			attempt: 1,
-			owners: owner ? [owner] : [],
+			told: owner ? [owner] : [],
+			contact: owner,
 			suggested: [],
 			...move,
 		} as StoredMove,
@@ -74,10 +75,10 @@ test('an employer is mailed at once what became of an offer, and of withdrawals 
 	expect(mail?.text).toContain('\nHello Rosa Lind,\n');
 });
 
-test('each owner of a company is mailed, and the student once', () => {
+test('each member who is told is mailed, and the student once', () => {
 	const imran = { email: 'imran@example.org', name: 'Imran' };
 	const mail = (move: Partial<StoredMove>) =>
-		mailsOf({ mover: 'student', ...move, owners: [rosa, imran] } as StoredMove, rosa).map(
+		mailsOf({ mover: 'student', ...move, told: [rosa, imran] } as StoredMove, rosa).map(
 			({ to }) => to,
 		);
 	expect(mail({ to_status: 'accepted' })).toEqual(['ann@example.org', rosa.email, imran.email]);
@@ -261,7 +262,8 @@ test('an offer that ends is told of by its day, to both once it is over', () => 
 		attempt: 1,
 		offer_until: '2026-11-26',
 		company: 'Tidewell Systems',
-		owners: [rosa],
+		told: [rosa],
+		contact: rosa,
 	};
 	const site = 'https://site.example';
 	expect(offerEndsMail(offer, site, office)).toMatchObject({
@@ -273,6 +275,10 @@ test('an offer that ends is told of by its day, to both once it is over', () => 
 		['ann@example.org', 'The offer has ended: Finance in London'],
 		[rosa.email, 'Your offer to Ann has ended: Finance in London'],
 	]);
-	const [, toOffice] = offerEndedMails({ ...offer, owners: [], company: null }, site, office);
+	const [, toOffice] = offerEndedMails(
+		{ ...offer, told: [], contact: null, company: null },
+		site,
+		office,
+	);
 	expect(toOffice?.to).toBe('office@example.org');
 });

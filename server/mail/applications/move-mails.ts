@@ -57,11 +57,13 @@ export type MoveRow = (StudentsMoved | OthersMoved) &
 /** An internship that is open, named where an application was refused or not answered. */
 export type Suggested = { slug: string; title: string; company: string };
 
-/** A move with its student and the owners of the company. */
+/** A move with its student, and who of the company is told of it. */
 export type StoredMove = MoveRow &
 	Pick<StoredApplication, 'email' | 'name' | 'attempt'> & {
-		/** The owners of the company that answers it; none where the office does. */
-		owners: Person[];
+		/** Members of the company that answers it; none where the office does. */
+		told: Person[];
+		/** The member to whom the student replies; null for the office. */
+		contact: Person | null;
 		/** Open internships, with a rejection and where no answer came. */
 		suggested: Suggested[];
 	};
@@ -96,12 +98,12 @@ export function moveMails(
 	today: string,
 ): OutgoingMail[] {
 	if (move.mover !== 'student') return [toStudent(move, siteUrl, office, today)];
-	const { to_status: outcome, owners } = move;
+	const { to_status: outcome, told } = move;
 	const copy = outcome === 'accepted' ? [acceptedMail(move, siteUrl, office)] : [];
-	if (owners.length === 0) return [...copy, toOffice(move, siteUrl, office)];
+	if (told.length === 0) return [...copy, toOffice(move, siteUrl, office)];
 	if (outcome === 'withdrawn')
-		return isAwaited(move) ? owners.map((to) => withdrawnMail(move, to, siteUrl)) : [];
-	return [...copy, ...owners.map((to) => toEmployer(move, to, outcome, siteUrl))];
+		return isAwaited(move) ? told.map((to) => withdrawnMail(move, to, siteUrl)) : [];
+	return [...copy, ...told.map((to) => toEmployer(move, to, outcome, siteUrl))];
 }
 
 /** Whether the employer holds a place or a time for the student, and has their name and address. */
@@ -112,9 +114,9 @@ const isAwaited = ({ from_status }: StoredMove) =>
 const hostOf = ({ company }: Pick<StoredMove, 'company'>) => company ?? 'we';
 
 /** Replies to an invitation or an offer go to the employer, whose address the student has by then. */
-const replyAddress = ({ to_status, owners: [owner] }: StoredMove, office: string) =>
-	owner && ['interview', 'offered', 'accepted'].includes(to_status)
-		? owner.email
+const replyAddress = ({ to_status, contact }: StoredMove, office: string) =>
+	contact && ['interview', 'offered', 'accepted'].includes(to_status)
+		? contact.email
 		: bareAddress(office);
 
 function toStudent(

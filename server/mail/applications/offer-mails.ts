@@ -12,12 +12,12 @@ import {
 	orOffice,
 	programOf,
 	subjectAbout,
-	withStudentAndOwners,
+	withStudentAndTold,
 } from '#server/mail/mail-parts.ts';
 import type { StoredMove } from './move-mails.ts';
 
-/** An offer whose last day is near or over, with its student and the owners of the company. */
-export type EndingOffer = Pick<StoredMove, 'email' | 'name' | 'owners' | 'company'> &
+/** An offer whose last day is near or over, with its student and who of the company is told. */
+export type EndingOffer = Pick<StoredMove, 'email' | 'name' | 'told' | 'contact' | 'company'> &
 	NamedApplication & { id: string; application_id: string; offer_until: string };
 
 /** Reminds the student on the day before the last one. */
@@ -27,7 +27,7 @@ export function offerEndsMail(offer: EndingOffer, siteUrl: string, office: strin
 	return mailOf({
 		to: offer.email,
 		subject: subjectAbout(heading, offer),
-		replyTo: offer.owners[0]?.email ?? bareAddress(office),
+		replyTo: offer.contact?.email ?? bareAddress(office),
 		heading,
 		paragraphs: [
 			greeting(offer.name),
@@ -46,13 +46,13 @@ export function offerEndedMails(
 ): OutgoingMail[] {
 	const until = longDate(offer.offer_until);
 	const heading = 'The offer has ended';
-	const { owners, application_id } = offer;
+	const { told, contact, application_id } = offer;
 	const who = oneLine(offer.name?.trim() || 'an applicant');
 	return [
 		mailOf({
 			to: offer.email,
 			subject: subjectAbout(heading, offer),
-			replyTo: owners[0]?.email ?? bareAddress(office),
+			replyTo: contact?.email ?? bareAddress(office),
 			heading,
 			paragraphs: [
 				greeting(offer.name),
@@ -61,20 +61,20 @@ export function offerEndedMails(
 			],
 			link: { label: 'See your application', url: applicationUrl(siteUrl, application_id) },
 		}),
-		...orOffice(owners).map((owner) =>
+		...orOffice(told).map((host) =>
 			mailOf({
-				to: owner?.email ?? bareAddress(office),
+				to: host?.email ?? bareAddress(office),
 				subject: oneLine(`Your offer to ${who} has ended: ${programOf(offer)}`),
 				replyTo: offer.email,
 				heading: 'Your offer has ended',
 				paragraphs: [
-					...(owner ? [greeting(owner.name)] : []),
+					...(host ? [greeting(host.name)] : []),
 					`${programOf(offer)}: ${who} has not answered your offer, whose last day was ${until}.`,
 					'You can renew the offer with a later day, or answer “Not this time”.',
 				],
 				link: {
 					label: 'See the application',
-					url: owner
+					url: host
 						? `${siteUrl}/employer-dashboard/applications/${application_id}`
 						: `${siteUrl}/staff/applications/${application_id}`,
 				},
@@ -85,13 +85,14 @@ export function offerEndedMails(
 
 /** @param events ids of the moves that made the offers */
 async function endingOffers(tx: TransactionSql, events: string[]): Promise<EndingOffer[]> {
-	type Row = Omit<EndingOffer, 'email' | 'name' | 'attempt' | 'owners'> & {
+	type Row = Omit<EndingOffer, 'email' | 'name' | 'attempt' | 'told' | 'contact'> & {
 		user_id: string;
-		owners: string[];
+		told: string[];
+		contact: string | null;
 	};
 	const rows = await tx<Row[]>`
 		select *, offer_until::text from application_rules.offers_near_end(${events}::uuid[])`;
-	return withStudentAndOwners(tx, rows);
+	return withStudentAndTold(tx, rows);
 }
 
 export const offerKinds = [

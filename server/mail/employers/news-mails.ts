@@ -65,7 +65,7 @@ function fullMail({ to, name, title, most }: FullInternship, siteUrl: string): O
 
 type Line = EmployerNews['internships'][number] & { id: string; user_id: string };
 
-/** Reads the news that employers have not had yet, for each owner, and deletes it in this transaction. */
+/** Reads the news that employers have not had yet, for each member who is told, and deletes it in this transaction. */
 async function employerNews(
 	sql: TransactionSql,
 	employers: string[],
@@ -84,7 +84,7 @@ async function employerNews(
 	});
 }
 
-/** Internships that have paused at their number of applications, for each owner. */
+/** Internships that have paused at their number of applications, for each member who posts. */
 async function fullInternships(
 	sql: TransactionSql,
 	internships: string[],

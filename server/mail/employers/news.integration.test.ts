@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ApplicationMails } from '#schema/employers/employer-overview.ts';
 import { createBackend } from '#server/backend/backend.ts';
 import { chooseApplicationMails } from '#server/deeds/applications/choose-mails.ts';
 import { moveApplication, moveApplications } from '#server/deeds/applications/move-applications.ts';
@@ -55,7 +56,7 @@ afterAll(async () => {
 	await dropTestDatabases();
 });
 
-const wish = (mails: 'at-once' | 'daily' | 'never', person = employer) =>
+const wish = (mails: ApplicationMails, person = employer) =>
 	chooseApplicationMails(started.backend.sql, { person, mails });
 
 /** The mails to the employer, written by both processes. */

@@ -14,10 +14,10 @@ import {
 } from '#server/mail/mail-parts.ts';
 import type { ReturnWords } from '#server/mail/posting/posting-mails.ts';
 
-/** An internship that staff have stopped, with the owners of its company and everybody who has applied. */
+/** An internship that staff have stopped, with who posts for its company and everybody who has applied. */
 type StoppedInternship = {
 	id: string;
-	owners: Person[];
+	posters: Person[];
 	title: string;
 	company: string;
 	slug: string;
@@ -49,15 +49,15 @@ const paragraphs: Record<StopNotice, (title: string) => string[]> = {
 	],
 };
 
-/** Tells the owners of its company what staff have done with an internship, and why. */
+/** Tells who posts for its company what staff have done with an internship, and why. */
 const stopMails = (
-	{ owners, title }: StoppedInternship,
+	{ posters, title }: StoppedInternship,
 	kind: StopNotice,
 	siteUrl: string,
 	office: string,
 	words: ReturnWords | null,
 ): OutgoingMail[] =>
-	owners.map(({ email, name }) =>
+	posters.map(({ email, name }) =>
 		mailOf({
 			to: email,
 			subject: oneLine(`${headings[kind]}: ${title}`),
@@ -99,18 +99,18 @@ async function stoppedOnes(
 ): Promise<StoppedInternship[]> {
 	type Account = { user_id: string };
 	type ApplicationRow = Account & { application: string; status: ApplicationStatus };
-	type Row = Omit<StoppedInternship, 'owners' | 'told'> & {
-		owners: (Account & { name: string | null })[];
+	type Row = Omit<StoppedInternship, 'posters' | 'told'> & {
+		posters: (Account & { name: string | null })[];
 		sent: ApplicationRow[];
 	};
 	const rows = await asService(
 		tx,
 		tx<Row[]>`
 			select internship.id, title, company, slug, (
-				select coalesce(json_agg(json_build_object('user_id', owner.user_id,
-					'name', case owner.user_id when employer.user_id then contact_person end)), '[]')
-				from posting_rules.owners_of(employer.id) as owner
-			) as owners, (
+				select coalesce(json_agg(json_build_object('user_id', poster.user_id,
+					'name', case poster.user_id when employer.user_id then contact_person end)), '[]')
+				from posting_rules.posters_of(employer.id) as poster
+			) as posters, (
 				select coalesce(json_agg(json_build_object('application', application.id, 'user_id', application.user_id,
 					'status', application_rules.shown_status(application.id))), '[]')
 				from public.applications as application where application.internship_id = internship.id
@@ -121,11 +121,11 @@ async function stoppedOnes(
 	);
 	const { addressed } = await accountsOf(
 		tx,
-		rows.flatMap(({ owners, sent }) => [...owners, ...sent].map(({ user_id }) => user_id)),
+		rows.flatMap(({ posters, sent }) => [...posters, ...sent].map(({ user_id }) => user_id)),
 	);
-	return rows.map(({ owners, sent, ...row }) => ({
+	return rows.map(({ posters, sent, ...row }) => ({
 		...row,
-		owners: owners.flatMap(addressed),
+		posters: posters.flatMap(addressed),
 		told: sent.flatMap(addressed),
 	}));
 }

@@ -12,13 +12,15 @@ import {
 	programOf,
 } from '#server/mail/mail-parts.ts';
 
-/** An application with an interview, its student, and the owners of the company that invites. */
+/** An application with an interview, its student, and who of the company that invites is told of it. */
 export type InterviewRow = NamedApplication &
 	Person & {
 		application_id: string;
 		/** Null where the office invites. */
 		company: string | null;
-		owners: Person[];
+		told: Person[];
+		/** The member to whom the student replies; null where the office invites. */
+		contact: Person | null;
 		/** The start of the time that holds, as in the news; null where none does. */
 		holds: string | null;
 		/** ISO date in Europe/London. */
@@ -26,7 +28,7 @@ export type InterviewRow = NamedApplication &
 	};
 
 /** What a file says of the application. */
-type Filed = Omit<InterviewRow, 'attempt' | 'owners' | 'holds' | 'today'>;
+type Filed = Omit<InterviewRow, 'attempt' | 'told' | 'contact' | 'holds' | 'today'>;
 
 export type Settings = Pick<MailSettings, 'siteUrl' | 'officeAddress'>;
 
@@ -38,12 +40,12 @@ export const isOver = ({ what }: InterviewNews) => what === 'cancelled' || what 
 export const studentOf = ({ name }: Pick<Person, 'name'>) =>
 	oneLine(name?.trim() || 'the applicant');
 
-/** The page of the application for who answers it. @param owner null for the office */
+/** The page of the application for who answers it. @param host null for the office */
 export const hostUrl = (
 	siteUrl: string,
 	{ application_id }: Pick<InterviewRow, 'application_id'>,
-	owner: Person | null,
-): string => `${siteUrl}/${owner ? 'employer-dashboard' : 'staff'}/applications/${application_id}`;
+	host: Person | null,
+): string => `${siteUrl}/${host ? 'employer-dashboard' : 'staff'}/applications/${application_id}`;
 
 type Participant = Invitation['organizer'];
 
@@ -62,11 +64,14 @@ const asParticipant = (
 		? { name: person.name?.trim() || company || address, email: person.email }
 		: { name: site.name, email: address };
 
-/** The file for the calendar of the student: the first owner of the company invites, or the office. */
+/**
+ * The file for the calendar of the student: the first owner of the company invites, or the office. That stays as it is when the
+ * application is handed over: calendar programs refuse changes by anybody else.
+ */
 export const studentFile = (row: InterviewRow, news: Agreed, settings: Settings): string =>
 	interviewFile(row, news, settings, {
 		side: 'student',
-		organizer: asParticipant(row.owners[0], row.company, bareAddress(settings.officeAddress)),
+		organizer: asParticipant(row.contact, row.company, bareAddress(settings.officeAddress)),
 		attendee: asParticipant(row, null, row.email),
 		summary: `Interview: ${programOf(row)}`,
 		url: applicationUrl(settings.siteUrl, row.application_id),

@@ -1,23 +1,24 @@
 import type { TransactionSql } from 'postgres';
 import type { InterviewNews } from '#schema/applications/interview/interview.ts';
 import { asService, mailKind } from '#server/mail/mail-kind.ts';
-import { withStudentAndOwners } from '#server/mail/mail-parts.ts';
+import { toldColumns, withStudentAndTold } from '#server/mail/mail-parts.ts';
 import type { Agreed, InterviewRow } from './interview-file.ts';
 import { interviewMails, reminderMails } from './interview-mails.ts';
 
-type NoticeRow = Omit<InterviewRow, 'email' | 'name' | 'attempt' | 'owners'> & {
+type NoticeRow = Omit<InterviewRow, 'email' | 'name' | 'attempt' | 'told' | 'contact'> & {
 	/** Of the notice: an application, or a move of one. */
 	id: string;
-	/** The accounts of the student, and of the owners of the company. */
+	/** The accounts of the student, of the members of the company that are told, and of whom the student replies to. */
 	user_id: string;
-	owners: string[];
+	told: string[];
+	contact: string | null;
+	employer: string | null;
 };
 
 /** What the mails say of an application, in SQL. */
 const columns = (tx: TransactionSql) => tx`
 	application.id as application_id, application.user_id, application.program_type, application.program_name,
-	array(select owner.user_id from posting_rules.owners_of(employer.id) as owner) as owners,
-	employer.company_name as company, (
+	${toldColumns(tx)}, employer.id as employer, employer.company_name as company, (
 		select application_rules.iso_moment(held.starts_at) from public.application_interviews as held
 		where held.application_id = application.id and application_rules.holds_interview(application.id)
 	) as holds, application_rules.today()::text as today`;
@@ -28,29 +29,72 @@ const joined = (tx: TransactionSql) => tx`
 	left join public.employers as employer
 		on employer.id = internship.employer_id and employer.host_since is not null`;
 
-/** Applications with an interview. Reads as the running role. */
-export const ofApplications = async (tx: TransactionSql, ids: string[]) =>
-	withStudentAndOwners(
+const applicationRows = (tx: TransactionSql, ids: string[]) =>
+	asService(
 		tx,
-		await asService(
-			tx,
-			tx<NoticeRow[]>`
-				select application.id, ${columns(tx)} from ${joined(tx)}
-				where application.id = any (${ids}::uuid[])`,
-		),
+		tx<NoticeRow[]>`
+			select application.id, ${columns(tx)} from ${joined(tx)}
+			where application.id = any (${ids}::uuid[])`,
 	);
 
-const ofMoves = async (tx: TransactionSql, ids: string[]) =>
-	withStudentAndOwners(
+/** Applications with an interview. Reads as the running role. */
+export const ofApplications = async (tx: TransactionSql, ids: string[]) =>
+	withStudentAndTold(tx, await applicationRows(tx, ids));
+
+const moveRows = (tx: TransactionSql, ids: string[]) =>
+	asService(
 		tx,
-		await asService(
-			tx,
-			tx<NoticeRow[]>`
-				select event.id, ${columns(tx)} from ${joined(tx)}
-				join public.application_events as event on event.application_id = application.id
-				where event.id = any (${ids}::uuid[])
-					and not exists (select from public.application_events as later where later.takes_back = event.id)`,
+		tx<NoticeRow[]>`
+			select event.id, ${columns(tx)} from ${joined(tx)}
+			join public.application_events as event on event.application_id = application.id
+			where event.id = any (${ids}::uuid[])
+				and not exists (select from public.application_events as later where later.takes_back = event.id)`,
+	);
+
+/**
+ * Adds whoever had the application when an earlier mail brought the interview into their calendar, while they answer for the
+ * company: what changes or ends it changes that calendar too. Notes who has it from now on.
+ */
+async function withCalendars(tx: TransactionSql, rows: readonly NoticeRow[]) {
+	const ids = rows.map(({ application_id }) => application_id);
+	const kept = await asService(
+		tx,
+		tx<{ application_id: string; user_id: string; employer: string | null }[]>`
+			select application_id, user_id, posting_rules.employer_of(user_id, 'applicants') as employer
+			from outbox.interview_calendars where application_id = any (${ids}::uuid[])`,
+	);
+	const told = rows.map((row) => {
+		const others = kept.filter(
+			({ application_id, employer }) =>
+				application_id === row.application_id && employer !== null && employer === row.employer,
+		);
+		return { ...row, told: [...new Set([...row.told, ...others.map(({ user_id }) => user_id)])] };
+	});
+	await noteCalendars(
+		tx,
+		told.flatMap(({ application_id, holds, told }) =>
+			(holds ? told : []).map((user_id) => ({ application_id, user_id })),
 		),
+	);
+	const over = rows.flatMap(({ application_id, holds }) => (holds ? [] : application_id));
+	await asService(
+		tx,
+		tx`delete from outbox.interview_calendars where application_id = any (${over}::uuid[])`,
+	);
+	return withStudentAndTold(tx, told);
+}
+
+/** Notes whose calendars have an interview. Runs as the running role. */
+export const noteCalendars = (
+	tx: TransactionSql,
+	kept: { application_id: string; user_id: string }[],
+) =>
+	asService(
+		tx,
+		tx`
+			insert into outbox.interview_calendars (application_id, user_id)
+			select application_id, user_id from jsonb_to_recordset(${tx.json(kept)}::jsonb) as line (application_id uuid, user_id uuid)
+			on conflict do nothing`,
 	);
 
 /**
@@ -74,12 +118,12 @@ export async function readHeld(
 export const interviewKinds = [
 	mailKind({
 		kind: 'interview_answers',
-		read: ofApplications,
+		read: async (tx, ids) => withCalendars(tx, await applicationRows(tx, ids)),
 		mail: (row, settings, news: InterviewNews) => interviewMails(row, settings, news),
 	}),
 	mailKind({
 		kind: 'interview_ended',
-		read: ofMoves,
+		read: async (tx, ids) => withCalendars(tx, await moveRows(tx, ids)),
 		mail: (row, settings, news: InterviewNews) => interviewMails(row, settings, news),
 	}),
 	mailKind({

@@ -17,7 +17,8 @@ const row: InterviewRow = {
 	email: 'ann@example.org',
 	name: 'Ann',
 	company: 'Tidewell',
-	owners: [rosa],
+	told: [rosa],
+	contact: rosa,
 	holds: '2026-12-03T10:00:00.000Z',
 	today: '2026-12-02',
 };
@@ -73,14 +74,14 @@ describe('the mails about an interview', () => {
 			expect(readCalendar(mail.calendar)).toMatchObject({ method: 'CANCEL', sequence: '3' });
 	});
 
-	test('go to each owner of a company, or to the office', () => {
+	test('go to each member who is told, or to the office', () => {
 		const imran = { email: 'imran@tidewell.example', name: null };
-		expect(mails({}, { owners: [rosa, imran] }).map(({ to }) => to)).toEqual([
+		expect(mails({}, { told: [rosa, imran] }).map(({ to }) => to)).toEqual([
 			'ann@example.org',
 			rosa.email,
 			imran.email,
 		]);
-		const [student, office] = mails({}, { owners: [], company: null });
+		const [student, office] = mails({}, { told: [], contact: null, company: null });
 		expect(office).toMatchObject({ to: 'office@example.org' });
 		expect(office?.text).toContain('https://site.example/staff/applications/a1');
 		expect(student?.replyTo).toBe('office@example.org');

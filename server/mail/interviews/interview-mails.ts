@@ -38,11 +38,11 @@ export function interviewMails(
 ): OutgoingMail[] {
 	const { starts_at } = news;
 	if (starts_at === null)
-		return orOffice(row.owners).map((owner) => noneSuits(row, owner, news, settings));
+		return orOffice(row.told).map((host) => noneSuits(row, host, news, settings));
 	const agreed = { ...news, starts_at };
 	return [
 		studentMail(row, agreed, settings),
-		...orOffice(row.owners).map((owner) => toHost(row, owner, agreed, settings)),
+		...orOffice(row.told).map((host) => toHost(row, host, agreed, settings)),
 	];
 }
 
@@ -77,12 +77,11 @@ const headingFor = (row: InterviewRow, news: Agreed): string =>
 export function studentMail(row: InterviewRow, news: Agreed, settings: Settings): OutgoingMail {
 	const { what, starts_at, minutes, zone } = news;
 	const heading = headingFor(row, news);
-	const [owner] = row.owners;
 	const there = timeElsewhere(starts_at, zone);
 	return mailOf({
 		to: row.email,
 		subject: subjectAbout(heading, row),
-		replyTo: owner?.email ?? bareAddress(settings.officeAddress),
+		replyTo: row.contact?.email ?? bareAddress(settings.officeAddress),
 		heading,
 		paragraphs: [
 			greeting(row.name),
@@ -115,7 +114,7 @@ const hostHeadingFor = (row: InterviewRow, news: Agreed): string =>
 
 function toHost(
 	row: InterviewRow,
-	owner: Person | null,
+	host: Person | null,
 	news: Agreed,
 	settings: Settings,
 ): OutgoingMail {
@@ -124,12 +123,12 @@ function toHost(
 	const heading = `${hostHeadingFor(row, news)} ${name}`;
 	const there = timeElsewhere(starts_at, zone);
 	return mailOf({
-		to: owner?.email ?? bareAddress(settings.officeAddress),
+		to: host?.email ?? bareAddress(settings.officeAddress),
 		subject: oneLine(`${heading}: ${programOf(row)}`),
 		replyTo: row.email,
 		heading: oneLine(heading),
 		paragraphs: [
-			...(owner ? [greeting(owner.name)] : []),
+			...(host ? [greeting(host.name)] : []),
 			`${programOf(row)}: ${timeText(starts_at, minutes)}.`,
 			...(there && !isOver(news) ? [`Where ${name} is, that is ${there}.`] : []),
 			isOver(news)
@@ -142,31 +141,31 @@ function toHost(
 			...(isOver(news) ? [] : factsOf(news)),
 			...(message ? [{ label: `From ${name}`, text: message }] : []),
 		],
-		link: { label: 'See the application', url: hostUrl(settings.siteUrl, row, owner) },
-		...(what !== 'reminder' && { calendar: hostFile(row, owner, news, settings) }),
+		link: { label: 'See the application', url: hostUrl(settings.siteUrl, row, host) },
+		...(what !== 'reminder' && { calendar: hostFile(row, host, news, settings) }),
 	});
 }
 
 /** Tells those who invite that their times do not suit. */
 function noneSuits(
 	row: InterviewRow,
-	owner: Person | null,
+	host: Person | null,
 	{ message }: InterviewNews,
 	settings: Settings,
 ): OutgoingMail {
 	const name = studentOf(row);
 	return mailOf({
-		to: owner?.email ?? bareAddress(settings.officeAddress),
+		to: host?.email ?? bareAddress(settings.officeAddress),
 		subject: oneLine(`None of your times suits ${name}: ${programOf(row)}`),
 		replyTo: row.email,
 		heading: oneLine(`None of your times suits ${name}`),
 		paragraphs: [
-			...(owner ? [greeting(owner.name)] : []),
+			...(host ? [greeting(host.name)] : []),
 			`${programOf(row)}: ${name} can come at none of the times that you gave.`,
 			'Give other times on the page of the application, or reply to this email.',
 		],
 		quoted: message ? [{ label: `From ${name}`, text: message }] : [],
-		link: { label: 'Give other times', url: hostUrl(settings.siteUrl, row, owner) },
+		link: { label: 'Give other times', url: hostUrl(settings.siteUrl, row, host) },
 	});
 }
 

@@ -42,9 +42,9 @@ export async function fileForHost(
 	const held = await orNoAnswer(sql.begin((tx) => readHeld(tx, application)));
 	if (!held) return null;
 	const { row, news } = held;
-	const owner = row.owners.find((one) => one.email === email);
-	// Those who are no owners were sent none: theirs has the name of the company.
-	const host = email === null ? null : (owner ?? { email, name: null });
+	const told = row.told.find((one) => one.email === email);
+	// Those who are not told were sent none: theirs has the name of the company.
+	const host = email === null ? null : (told ?? { email, name: null });
 	return {
 		content: hostFile(row, host, news, settings),
 		name: calendarName('Interview', studentOf(row), programOf(row)),

@@ -43,34 +43,34 @@ async function closedOnes(tx: TransactionSql, internships: string[]): Promise<Cl
 }
 type WaitingRow = { application: string; user_id: string; due_on: string | null };
 
-/** Drafts, with each owner of their company. */
+/** Drafts, with each member who posts for their company. */
 async function drafts(tx: TransactionSql, ids: string[]): Promise<DraftForMail[]> {
 	const rows = await asService(
 		tx,
 		tx<(Omit<DraftForMail, 'email'> & { user_id: string })[]>`
-			select draft.id, owner.user_id,
-				case owner.user_id when employers.user_id then employers.contact_person end as name,
+			select draft.id, poster.user_id,
+				case poster.user_id when employers.user_id then employers.contact_person end as name,
 				nullif(draft.content ->> 'title', '') as title,
 				internship.slug, coalesce(draft.created_at > internship.published_at, false) as is_change
 			from public.internship_drafts as draft
 			join public.employers on employers.id = draft.employer_id
-			cross join lateral posting_rules.owners_of(employers.id) as owner
+			cross join lateral posting_rules.posters_of(employers.id) as poster
 			left join public.internships as internship on internship.id = draft.internship_id
 			where draft.id = any (${ids})`,
 	);
 	return withPeople(tx, rows);
 }
 
-/** Internships whose corrections were put back, or that staff have corrected, with each owner of their company. */
+/** Internships whose corrections were put back, or that staff have corrected, with each member who posts for their company. */
 async function correctedOnes(tx: TransactionSql, ids: string[]): Promise<CorrectedInternship[]> {
 	const rows = await asService(
 		tx,
 		tx<(Omit<CorrectedInternship, 'email'> & { user_id: string })[]>`
-			select internship.id, owner.user_id,
-				case owner.user_id when employers.user_id then contact_person end as name, title, slug
+			select internship.id, poster.user_id,
+				case poster.user_id when employers.user_id then contact_person end as name, title, slug
 			from public.internships as internship
 			join public.employers on employers.id = internship.employer_id
-			cross join lateral posting_rules.owners_of(employers.id) as owner
+			cross join lateral posting_rules.posters_of(employers.id) as poster
 			where internship.id = any (${ids})`,
 	);
 	return withPeople(tx, rows);

@@ -19,7 +19,7 @@ import {
 
 type Program = Pick<NamedApplication, 'program_type' | 'program_name'>;
 
-/** One mail to an owner of a company, or to the office, about all answers that are due. */
+/** One mail to a member of a company, or to the office, about all answers that are due of which they are told. */
 type Reminder = {
 	id: string;
 	/** Null for the office. */
@@ -108,7 +108,7 @@ function lateMail(late: LateAnswer, siteUrl: string, office: string): OutgoingMa
 type DueAnswer = Reminder['answers'][number] & { id: string; user_id: string | null };
 
 /**
- * What is due soon, for each owner or the office, without what has been answered meanwhile.
+ * What is due soon, for each who is told or the office, without what has been answered meanwhile.
  * @param ids of `application_rules.reminders`
  */
 async function reminders(tx: TransactionSql, ids: string[]): Promise<Reminder[]> {

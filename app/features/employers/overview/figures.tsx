@@ -9,9 +9,10 @@ import { ListingBars } from './listing-bars.tsx';
 import { MailsChoice } from './mails-choice.tsx';
 import { Ways } from './ways.tsx';
 
-/** All that is counted. @param isOwner whether the emails of the company are the reader's to choose */
-export function Figures({ overview, isOwner }: { overview: EmployerOverview; isOwner: boolean }) {
-	const { weeks, funnel, applications, listings, median_days, record, mails, ways } = overview;
+/** All that is counted. */
+export function Figures({ overview }: { overview: EmployerOverview }) {
+	const { weeks, funnel, applications, listings, median_days, record, mails, role, ways } =
+		overview;
 	return (
 		<>
 			<Counters counted={overview} />
@@ -34,7 +35,7 @@ export function Figures({ overview, isOwner }: { overview: EmployerOverview; isO
 			)}
 			{applications > 0 && <Ways ways={ways} example={listings[0]?.slug} />}
 			{listings.length > 0 && <ListingBars listings={listings} />}
-			{listings.length > 0 && isOwner && <MailsChoice mails={mails} />}
+			{listings.length > 0 && <MailsChoice mails={mails} role={role} />}
 		</>
 	);
 }

@@ -12,10 +12,10 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Facts } from '#app/ui/card.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
+import { type ApplicantExport, exportWords } from '#schema/employers/applicant-export.ts';
 import { roleWords } from '#schema/employers/colleagues.ts';
 import { checkLabels } from '#schema/employers/employer-checks.ts';
 import {
-	type ApplicantExport,
 	type EmployerDecision,
 	isAtWork,
 	type StaffEmployer,
@@ -255,11 +255,3 @@ const Exports = ({ exports }: { exports: ApplicantExport[] }) => (
 		</ul>
 	</section>
 );
-
-/** "Exported 120 applicants on 21 November 2026, Data Intern" */
-function exportWords({ at, kind, applications, internship }: ApplicantExport): string {
-	const one = applications === 1;
-	const what = kind === 'list' ? (one ? 'applicant' : 'applicants') : one ? 'CV' : 'CVs';
-	const of = internship ? `, ${internship}` : '';
-	return `${kind === 'cv' ? 'Downloaded' : 'Exported'} ${applications} ${what} on ${londonDate(at)}${of}`;
-}

@@ -11,14 +11,12 @@ import { Part } from '#app/ui/page/part-boundary.tsx';
 import type { EmployerOverview } from '#schema/employers/employer-overview.ts';
 import { type WaitingTimes, waitingWords } from '#schema/employers/waiting-times.ts';
 
-/** @param verified whether staff have checked the company @param isOwner whether its emails are the reader's to choose */
+/** @param verified whether staff have checked the company */
 export function Overview({
 	verified,
-	isOwner,
 	result,
 }: {
 	verified: boolean;
-	isOwner: boolean;
 	result: CallResult<EmployerOverview>;
 }) {
 	return (
@@ -36,7 +34,7 @@ export function Overview({
 								waits={overview.waits}
 							/>
 						)}
-						<Figures overview={overview} isOwner={isOwner} />
+						<Figures overview={overview} />
 					</>
 				)}
 			</Part>

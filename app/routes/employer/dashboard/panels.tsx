@@ -36,9 +36,7 @@ const panels: Record<TabName, (from: Source) => Promise<Loading>> = {
 			callApi<EmployerOverview>('/employer/overview'),
 		]);
 		return {
-			panel: ({ verified, role }) => (
-				<Overview verified={verified} isOwner={role === 'owner'} result={result} />
-			),
+			panel: ({ verified }) => <Overview verified={verified} result={result} />,
 			counts: result.ok
 				? { internships: result.value.published, applications: result.value.applications }
 				: null,

@@ -31,7 +31,12 @@ export function HostInterview({
 	return (
 		<div className="grid gap-2 rounded-control bg-wash p-4 wrap-anywhere">
 			<p className="font-semibold">Interview with {name}</p>
-			<Answer interview={interview} name={name} today={today} />
+			<Answer
+				interview={interview}
+				name={name}
+				reminded={host === 'staff' ? 'our office' : remindedWith(applicant)}
+				today={today}
+			/>
 			{interview.place && <p className="text-small text-muted">{interview.place}</p>}
 			{!isPast(interview, Date.now()) && (
 				<div className="flex flex-wrap gap-3" data-no-print="">
@@ -46,13 +51,23 @@ export function HostInterview({
 	);
 }
 
+/** Who of those who answer is told of an application, as `posting_rules.told_of` says (supabase/functions/members.sql). */
+function remindedWith({ assigned, colleagues }: WholeApplicant): string {
+	if (assigned?.you || colleagues.length === 0) return 'you';
+	if (assigned) return colleagues.find(({ id }) => id === assigned.id)?.name ?? 'your colleague';
+	return 'the owners of your company, and recruiters who have moved this application or want emails about all';
+}
+
 function Answer({
 	interview,
 	name,
+	reminded,
 	today,
 }: {
 	interview: Interview;
 	name: string;
+	/** Who besides them is reminded. */
+	reminded: string;
 	/** ISO date in Europe/London. */
 	today: string;
 }) {
@@ -72,7 +87,10 @@ function Answer({
 				<p className="text-small text-muted">
 					{name} has chosen it.
 					{isRemindedOf(answer.starts_at, today) && (
-						<span> You are both reminded the day before.</span>
+						<span>
+							{' '}
+							The day before, we remind {name} and {reminded}.
+						</span>
 					)}
 				</p>
 			</>
