@@ -17,8 +17,8 @@ export const APPLICANT_FACETS = {
 	/** Whether they can work the hours, from the first day. */
 	fits: ['yes', 'no', 'unknown'],
 	cv: ['yes', 'no'],
-	/** Only those that the caller has taken on. */
-	mine: ['yes'],
+	/** Whose they are: the caller has taken them on, a colleague has, or nobody. */
+	mine: ['yes', 'colleague', 'nobody'],
 } as const;
 export type ApplicantFacet = keyof typeof APPLICANT_FACETS;
 export const APPLICANT_FACET_NAMES = Object.keys(APPLICANT_FACETS) as ApplicantFacet[];

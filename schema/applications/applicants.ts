@@ -107,6 +107,10 @@ export type Applicant = Pick<
 		/** What the employer thinks of them, for its own members: 0 to 3 stars, and the shortlist. For staff 0 and false. */
 		stars: number;
 		shortlisted: boolean;
+		/**
+		 * Who of the company has taken it on, in its list; null for nobody. A colleague has a name, or the address where none was given.
+		 */
+		taken_by?: { name: string | null; you: boolean } | null;
 		/** How many messages of the student nobody of the company has read. */
 		unread: number;
 		/** The employer's answer, where it waits for staff. */

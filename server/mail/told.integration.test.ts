@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ApplicantsPage } from '#schema/applications/applicants.ts';
 import type { ApplicationMails } from '#schema/employers/employer-overview.ts';
 import { londonDay } from '#schema/london-day.ts';
 import { keepPromisesOf } from '#server/deeds/applications/keep-promises.ts';
@@ -132,8 +133,8 @@ test('an answer to an offer goes to who has made it, or has the application, and
 });
 
 describe('messages that nobody has read', () => {
-	const write = async (id: string) => {
-		await world.move(world.ann, id, '/messages', { text: 'May I ask something?' });
+	const write = async (id: string, text = 'May I ask something?') => {
+		await world.move(world.ann, id, '/messages', { text });
 		await due();
 		return toldOf('unread_messages');
 	};
@@ -142,7 +143,7 @@ describe('messages that nobody has read', () => {
 		const id = await world.world.apply(world.ann.id, world.listing);
 		expect(await write(id)).toEqual([ROSA]);
 		await choose(uma, 'daily');
-		expect(await write(id)).toEqual([ROSA, UMA]);
+		expect(await write(id, 'And by when?')).toEqual([ROSA, UMA]);
 	});
 
 	test('of an application that is somebody’s go to them, in one mail for all that are theirs', async () => {
@@ -225,4 +226,52 @@ test('what staff say of an internship goes to each who posts', async () => {
 		insert into public.internship_drafts (employer_id, state) values (${world.rosa.employer}, 'approved') returning id`;
 	await api.admin`insert into outbox.notices (kind, row_id) values ('draft_approved', ${draft?.id ?? ''})`;
 	expect(await toldOf('draft_approved')).toEqual([OMAR, ROSA, UMA]);
+});
+
+describe('who is given an application', () => {
+	test('is mailed once about all of them, and not of what is taken from them again', async () => {
+		const ids = [
+			await world.world.apply(world.ann.id, world.listing),
+			await world.world.apply(world.bob.id, world.listing),
+		];
+		for (const id of ids) await give(id, omar.id);
+		await give(ids[0] ?? '', uma.id, omar.id);
+		await give(ids[0] ?? '', omar.id, uma.id);
+		await give(ids[1] ?? '', world.rosa.id, omar.id);
+		await due();
+		const mails = await world.mailed('applications_given');
+		expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+			[OMAR, 'An application is yours now: loom-intern'],
+		]);
+		expect(mails[0]?.text).not.toMatch(/ann|bob/i);
+	});
+
+	test('is not mailed where they want no mails', async () => {
+		await choose(omar, 'never');
+		await give(await world.world.apply(world.ann.id, world.listing), omar.id);
+		await due();
+		expect(await toldOf('applications_given')).toEqual([]);
+	});
+
+	test('finds it among theirs, and colleagues by their name', async () => {
+		const [given, nobodys] = [
+			await world.world.apply(world.ann.id, world.listing),
+			await world.world.apply(world.bob.id, world.listing),
+		];
+		await give(given, omar.id);
+		const listed = async ({ token }: Person, mine: string) => {
+			const { body } = await askApi<ApplicantsPage>(
+				api.app,
+				'GET',
+				`/employer/applications?mine=${mine}`,
+				{
+					token,
+				},
+			);
+			return body.items.map(({ id, taken_by }) => [id, taken_by]);
+		};
+		expect(await listed(omar, 'yes')).toEqual([[given, { name: null, you: true }]]);
+		expect(await listed(uma, 'colleague')).toEqual([[given, { name: OMAR, you: false }]]);
+		expect(await listed(uma, 'nobody')).toEqual([[nobodys, null]]);
+	});
 });

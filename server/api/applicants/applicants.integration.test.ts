@@ -997,7 +997,7 @@ describe('files', () => {
 			member.token,
 		);
 		expect(body.items[0]?.exports).toMatchObject([
-			{ kind: 'cvs', applications: 1, by: 'rosa@example.org' },
+			{ kind: 'cvs', applications: 1, by: 'rosa' },
 			{ kind: 'cvs', applications: 0 },
 			{ kind: 'cvs', applications: 1 },
 			{ kind: 'list', applications: 1, internship: 'yarn-intern' },

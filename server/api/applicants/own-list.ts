@@ -96,7 +96,7 @@ async function readLines(tx: TransactionSql, query: ListQuery): Promise<Line[]> 
 					when (copy.profile ->> 'earliest_start')::date > internship.starts_on then 'no'
 					else 'yes' end as fits,
 				case when copy.cv_name is null then 'no' else 'yes' end as cv,
-				case when taken.user_id = ${user} then 'yes' end as mine,
+				case when taken.user_id is null then 'nobody' when taken.user_id = ${user} then 'yes' else 'colleague' end as mine,
 				${words.length > 0 ? hasWords : tx`true`} as has_words
 			from ${words.length > 0 ? tx`application_rules.answered_by_me` : tx`first`} as application
 			join public.internships as internship on internship.id = application.internship_id
@@ -107,6 +107,17 @@ async function readLines(tx: TransactionSql, query: ListQuery): Promise<Line[]> 
 			${words.length > 0 ? tx`where application.id = any (array(select id from first))` : tx``}
 		) as line`;
 	return rows[0]?.lines ?? [];
+}
+
+/** Which member of the company has taken on each of some applications. */
+async function takenBy(tx: TransactionSql, user: string, ids: string[]) {
+	const rows = await tx<{ id: string; taken_by: NonNullable<Applicant['taken_by']> }[]>`
+		select taken.application_id as id,
+			json_build_object('name', colleague.name, 'you', taken.user_id = ${user}) as taken_by
+		from public.application_assignments as taken
+		left join application_rules.own_colleagues() as colleague on colleague.id = taken.user_id
+		where taken.application_id = any (${ids}::uuid[])`;
+	return new Map(rows.map(({ id, taken_by }) => [id, taken_by]));
 }
 
 /** One page of an employer's list, and what every filter would give. */
@@ -123,7 +134,10 @@ export async function readOwnList(
 	const visible = [page, ...(columns ?? []).map(({ lines }) => lines.slice(0, IN_A_COLUMN))].flat();
 	const ids = [...new Set(visible.map(({ id }) => id))];
 	const read = ids.length > 0 ? await readSome(tx, { host: query.host, ids }) : [];
-	const byId = new Map(read.map((item) => [item.id, item]));
+	const taken = await takenBy(tx, query.user, ids);
+	const byId = new Map(
+		read.map((item) => [item.id, { ...item, taken_by: taken.get(item.id) ?? null }]),
+	);
 	const itemsOf = (lines: readonly Line[]): Applicant[] =>
 		lines.flatMap(({ id }) => byId.get(id) ?? []);
 	const counted = matchingLines(
@@ -193,7 +207,9 @@ async function internshipsOf(
 	lines: readonly Line[],
 	{ mine }: ApplicantFilters,
 ): Promise<AnsweredInternship[]> {
-	const counted = lines.filter((line) => mine.length === 0 || line.mine === 'yes');
+	const counted = lines.filter(
+		(line) => mine.length === 0 || (line.mine !== null && mine.includes(line.mine)),
+	);
 	const groups = [...Map.groupBy(counted, ({ internship }) => internship)].map(([slug, own]) => ({
 		slug,
 		all: own.length,

@@ -43,7 +43,7 @@ export function scoped(
 				and application.to_office = ${of !== 'employers'}`;
 	return tx`application.user_id <> ${user} and ${belongsToHost}
 		${internship === null ? tx`` : tx`and application.internship_id = (select id from public.internships where slug = ${internship})`}
-		${mine.length > 0 ? tx`and application.id in (select application_id from public.application_assignments where user_id = ${user})` : tx``}`;
+		${mine.includes('yes') ? tx`and application.id in (select application_id from public.application_assignments where user_id = ${user})` : tx``}`;
 }
 
 /** Whether the caller does not see who has sent it. @param ids of all that are read, in SQL: they are looked up at once */

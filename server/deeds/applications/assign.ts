@@ -12,7 +12,7 @@ type Assignment = {
 };
 
 /**
- * Says which colleague takes an application on. It changes nothing of who may answer it.
+ * Says which colleague takes an application on; who is given one is mailed. It changes nothing of who may answer it.
  * @param expected whose it was as the person has seen it
  * @throws {ApiError} 404; 409 changed_meanwhile; 422 no_colleague for who is no member of the company
  */
@@ -30,6 +30,7 @@ export const assignApplication = (
 		if (to === null)
 			return tx`delete from public.application_assignments where application_id = ${application}`;
 		await requireColleague(tx, person, to);
+		if (to !== person) await tellAssigned(tx, to, [application]);
 		return tx`
 			insert into public.application_assignments (application_id, user_id)
 			values (${application}, ${to})
@@ -40,8 +41,43 @@ export const assignApplication = (
  * Gives all applications of a member who goes to another, or to nobody; for the deeds that end a membership.
  * @param successor another member of the same company; null for nobody
  */
-export const handOver = (tx: TransactionSql, account: string, successor: string | null) =>
-	successor === null
-		? tx`delete from public.application_assignments where user_id = ${account}`
-		: tx`update public.application_assignments set user_id = ${successor}, assigned_at = clock_timestamp()
-				where user_id = ${account}`;
+export async function handOver(
+	tx: TransactionSql,
+	account: string,
+	successor: string | null,
+): Promise<void> {
+	if (successor === null) {
+		await tx`delete from public.application_assignments where user_id = ${account}`;
+		return;
+	}
+	const given = await tx<{ application_id: string }[]>`
+		update public.application_assignments set user_id = ${successor}, assigned_at = clock_timestamp()
+		where user_id = ${account} returning application_id`;
+	if (given.length > 0)
+		await tellAssigned(
+			tx,
+			successor,
+			given.map(({ application_id }) => application_id),
+		);
+}
+
+/** Until then what else the same member is given goes into one mail, and what is taken from them again into none. */
+const TOLD_AFTER = '10 minutes';
+
+/** Has a member mailed that applications were given to them, unless they want no mails of this sort. */
+async function tellAssigned(tx: TransactionSql, to: string, applications: string[]): Promise<void> {
+	const [waiting] = await tx<{ id: string }[]>`
+		update outbox.notices
+		set words = jsonb_set(words, '{applications}', words -> 'applications' || ${tx.json(applications)}::jsonb)
+		where id = (
+			select id from outbox.notices
+			where kind = 'applications_given' and row_id = ${to} and due_at > clock_timestamp()
+			order by due_at limit 1 for update skip locked
+		) returning id`;
+	if (waiting) return;
+	await tx`
+		insert into outbox.notices (kind, row_id, due_at, words)
+		select 'applications_given', ${to}, clock_timestamp() + ${TOLD_AFTER}::interval,
+			jsonb_build_object('applications', ${tx.json(applications)}::jsonb)
+		from public.company_members as member where user_id = ${to} and posting_rules.mails_of(member) <> 'never'`;
+}

@@ -1,6 +1,7 @@
 import type { TransactionSql } from 'postgres';
 import { accountKinds } from '#server/mail/account-mails.ts';
 import { applicationKind } from '#server/mail/applications/application-mails.ts';
+import { givenKind } from '#server/mail/applications/given-mails.ts';
 import { messagesKind } from '#server/mail/applications/message-mails.ts';
 import { moveKind } from '#server/mail/applications/move-kind.ts';
 import { offerKinds } from '#server/mail/applications/offer-mails.ts';
@@ -30,6 +31,7 @@ import { waitingKind } from '#server/mail/staff/waiting-mails.ts';
 export const MAIL_KINDS: readonly MailKind[] = [
 	...formKinds,
 	applicationKind,
+	givenKind,
 	moveKind,
 	messagesKind,
 	...offerKinds,

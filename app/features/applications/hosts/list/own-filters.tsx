@@ -38,7 +38,7 @@ const WORDS: Record<string, Record<string, string>> = {
 	level: { ...STUDY_LEVELS, unknown: 'Level not given' },
 	fits: { yes: 'They fit', no: 'They do not fit', unknown: 'Hours or day not given' },
 	cv: { yes: 'With a CV', no: 'Without a CV' },
-	mine: { yes: 'Mine' },
+	mine: { yes: 'Mine', colleague: 'A colleague’s', nobody: 'Nobody’s' },
 };
 
 const wordsOf = (facet: ApplicantFacet, option: string) =>

@@ -40,7 +40,7 @@ export function Who({ size, ...of }: Props & { size: string }) {
 
 /**
  * For what they have applied, unless the filters say it or it can be nothing else; how many of their messages are unread;
- * whether there is a CV.
+ * who has taken it on; whether there is a CV.
  */
 function SentAlong({ applicant, filters, several }: Props) {
 	const { host } = useHost();
@@ -53,6 +53,13 @@ function SentAlong({ applicant, filters, several }: Props) {
 					<span>
 						{applicant.unread === 1 ? '1 new message' : `${applicant.unread} new messages`}
 					</span>
+				</span>
+			)}
+			{applicant.taken_by && (
+				<span>
+					{applicant.taken_by.you
+						? 'Yours'
+						: `Taken on by ${applicant.taken_by.name ?? 'a colleague'}`}
 				</span>
 			)}
 			{applicant.has_cv && (
