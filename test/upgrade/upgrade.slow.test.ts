@@ -28,6 +28,7 @@ const REPLACED = [
 	'public.internship_drafts.claimed_by',
 	'public.internship_drafts.claimed_until',
 	'public.message_reviews.offer_until',
+	'public.employers.application_mails',
 ];
 
 type OpenDatabase = { config: RunningConfig; sql: Sql; folder: string };
@@ -124,6 +125,15 @@ describe('a database of the commit 465ba077', () => {
 			await earlier.sql`select employers.id = employer_id as own, member.user_id = employers.user_id as same, role
 				from public.company_members as member, public.employers`,
 		).toEqual([{ own: true, same: true, role: 'owner' }]);
+	});
+
+	test('keeps how the company is mailed as the choice of its owner, with what waits for them', async () => {
+		await earlier.sql`update public.employers set application_mails = 'at-once'`;
+		await start(earlier);
+		expect(
+			await earlier.sql`select application_mails, news.user_id = member.user_id as theirs
+				from public.company_members as member join outbox.news using (employer_id)`,
+		).toEqual([{ application_mails: 'at-once', theirs: true }]);
 	});
 
 	test('keeps the draft that a member of staff has open, theirs', async () => {
