@@ -127,13 +127,13 @@ $$;
 grant execute on function posting_rules.posters_of to service_role;
 
 -- How a member wants the mails about new applications: what they have chosen, or what their role begins with. Called by
--- employers, deeds and the rules.
+-- deeds and the rules.
 create or replace function posting_rules.mails_of(member public.company_members) returns text
 	language sql stable parallel safe set search_path = ''
 as $$
 	select coalesce(member.application_mails, case member.role when 'owner' then 'daily' else 'mine' end)
 $$;
-grant execute on function posting_rules.mails_of to authenticated, service_role;
+grant execute on function posting_rules.mails_of to service_role;
 
 -- The accounts that are mailed about an application to a company, owners first: the member who has taken it on. Of one that is
 -- nobody's the owners, the recruiters who want mails about all of them, and whoever has moved it. `theirs` is what somebody has

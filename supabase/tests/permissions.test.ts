@@ -203,6 +203,7 @@ test('request roles reach nothing of the outbox, the accounts or the index of in
 			and has_table_privilege(role, c.oid, 'select, insert, update, delete')
 		order by 2`;
 	const tables = [
+		'interview_calendars',
 		'news',
 		'notices',
 		'office_told',

@@ -85,15 +85,13 @@ async function withCalendars(tx: TransactionSql, rows: readonly NoticeRow[]) {
 }
 
 /** Notes whose calendars have an interview. Runs as the running role. */
-export const noteCalendars = (
-	tx: TransactionSql,
-	kept: { application_id: string; user_id: string }[],
-) =>
+const noteCalendars = (tx: TransactionSql, kept: { application_id: string; user_id: string }[]) =>
 	asService(
 		tx,
 		tx`
 			insert into outbox.interview_calendars (application_id, user_id)
-			select application_id, user_id from jsonb_to_recordset(${tx.json(kept)}::jsonb) as line (application_id uuid, user_id uuid)
+			select * from unnest(${kept.map(({ application_id }) => application_id)}::uuid[],
+				${kept.map(({ user_id }) => user_id)}::uuid[])
 			on conflict do nothing`,
 	);
 
