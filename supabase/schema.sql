@@ -1499,7 +1499,7 @@ alter table public.reports enable row level security;
 create policy "a student reports a message of an employer" on public.reports for insert to authenticated with check (email IS NULL AND (EXISTS ( SELECT
    FROM public.application_events event
      JOIN public.applications application ON application.id = event.application_id
-  WHERE event.id = reports.event_id AND application.user_id = (( SELECT auth.uid() AS uid)) AND event.mover = 'employer'::text AND event.message IS NOT NULL AND NOT reports.internship IS DISTINCT FROM (( SELECT internships.slug
+  WHERE event.id = reports.event_id AND application.user_id = (( SELECT auth.uid() AS uid)) AND event.mover = 'employer'::text AND (event.message IS NOT NULL OR application_rules.texts_of(event.details) IS NOT NULL) AND NOT reports.internship IS DISTINCT FROM (( SELECT internships.slug
            FROM public.internships
           WHERE internships.id = application.internship_id)))));
 create policy "a student sees which messages they have reported" on public.reports for select to authenticated using ((EXISTS ( SELECT
@@ -1530,6 +1530,7 @@ create table public.reviewed_applications (
 );
 CREATE INDEX reviewed_applications_application_idx ON public.reviewed_applications USING btree (application_id);
 CREATE UNIQUE INDEX reviewed_applications_waiting_idx ON public.reviewed_applications USING btree (application_id) WHERE waits;
+CREATE TRIGGER forget_sent_messages AFTER DELETE ON public.reviewed_applications REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION application_rules.forget_sent_messages();
 alter table public.reviewed_applications enable row level security;
 create policy "programs of staff do everything" on public.reviewed_applications for all to service_role using (true) with check (true);
 create policy "who sees the message sees its applications" on public.reviewed_applications for select to authenticated using ((EXISTS ( SELECT
@@ -2197,6 +2198,7 @@ CREATE TRIGGER unverify_employer AFTER UPDATE OF email ON auth.users FOR EACH RO
 -- application_rules.delete_withdrawn_copies(timestamp with time zone) returns integer, as its owner
 -- application_rules.employer_overview(date) returns jsonb, as its owner, for authenticated
 -- application_rules.end_careers_consent() returns trigger, as its owner
+-- application_rules.forget_sent_messages() returns trigger, as its owner
 -- application_rules.full_ones(uuid[]) returns TABLE(id uuid, user_id uuid, title text, most integer), as its owner
 -- application_rules.has_overdue(uuid,date) returns boolean, as its owner, for service_role
 -- application_rules.has_passed(date,date) returns boolean, for authenticated, service_role
@@ -2245,6 +2247,7 @@ CREATE TRIGGER unverify_employer AFTER UPDATE OF email ON auth.users FOR EACH RO
 -- application_rules.take_back_time() returns interval, for authenticated, service_role
 -- application_rules.take_news(uuid[]) returns TABLE(id uuid, user_id uuid, title text, applied integer, withdrawn integer), as its owner
 -- application_rules.taken_out_by(uuid) returns text, as its owner, for authenticated
+-- application_rules.texts_of(jsonb) returns text, for authenticated, service_role
 -- application_rules.today() returns date, for service_role
 -- application_rules.undo_seconds(uuid) returns integer, as its owner, for authenticated
 -- application_rules.university_key(text) returns text, for service_role
