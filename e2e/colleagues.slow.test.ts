@@ -176,7 +176,7 @@ it('a colleague reads a note that names them, and takes the application on', asy
 	await press(theirs, 'Save');
 	await expectToast(theirs, 'Saved', 'Your colleagues see whose application it is.', 'plain');
 	expect(await axeFaults(theirs)).toEqual([]);
-	await theirs.goto(`${site.url}/employer-dashboard?tab=applications&mine=1`);
+	await theirs.goto(`${site.url}/employer-dashboard?tab=applications&mine=yes`);
 	await theirs.getByRole('link', { name: 'Ann Ng' }).waitFor();
 	await theirs.goto(`${site.url}/employer-dashboard`);
 	await heading(theirs, 'Needs you').waitFor();

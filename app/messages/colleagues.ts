@@ -7,5 +7,6 @@ export const colleagueMessages = {
 	removed: done('Your colleague is removed', 'Their access has ended, on every device.'),
 	left: done('You have left the company', 'Your account is still there.'),
 	accepted: done('You have joined the company', 'You see its internships and applications now.'),
+	given: done('Saved', 'We email your colleague within ten minutes.'),
 	assigned: done('Saved', 'Your colleagues see whose application it is.'),
 } as const;

@@ -132,13 +132,13 @@ export const privacy: Guide = {
 						],
 						[
 							'Employer profile',
-							'Company name and number, contact person, phone, website, industry, size, location, description, founding year, LinkedIn page, which account belongs to the company and in which role, whether we have verified it, what we checked, what each check rests on, and why not, what it was before you changed it until our staff have looked at that, and when you want emails about applications',
+							'Company name and number, contact person, phone, website, industry, size, location, description, founding year, LinkedIn page, which account belongs to the company and in which role, whether we have verified it, what we checked, what each check rests on, and why not, and what it was before you changed it until our staff have looked at that',
 							'Checking the company and working with it; name, industry, size, location, website and description are shown on the pages of its internships',
 							'Contract with the employer, and our legitimate interest in dealing with its contact person',
 						],
 						[
 							'Colleagues of an employer',
-							'Who belongs to a company, in which role and since when; which applications they have taken on; whom it has invited: the email address, the role, who invited and until when',
+							'Who belongs to a company, in which role and since when; when they want emails about applications; which applications they have taken on, and in whose calendar we have put an interview; whom it has invited: the email address, the role, who invited and until when',
 							'Letting several people act for a company, each with a password of their own. Colleagues read your name and email address, and what you do for the company. What you did stays with your name after you have left, until your account is deleted',
 							'Contract with the employer; for an address that is invited, its legitimate interest in asking a colleague',
 						],
@@ -162,8 +162,8 @@ export const privacy: Guide = {
 						],
 						[
 							'Exports by employers',
-							'When an employer took out a list of applications or their CVs, how many, and for which internship',
-							'Knowing who has copies of applications',
+							'When an employer took out a list of applications or their CVs, how many, for which internship, and which of its members did so',
+							'Knowing who has copies of applications: members of that employer and our staff read it. The name stays until the account is deleted',
 							'Our legitimate interest in protecting applicants',
 						],
 						[

@@ -86,6 +86,8 @@ export type EmployerOverview = {
 	/** The choice of the caller, and their role. */
 	mails: ApplicationMails;
 	role: CompanyRole;
+	/** Whether nobody else belongs to the company. */
+	alone: boolean;
 	/** How many have been published, open or not. */
 	published: number;
 	/** How many are open. */

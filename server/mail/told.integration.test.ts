@@ -228,6 +228,25 @@ test('what staff say of an internship goes to each who posts', async () => {
 	expect(await toldOf('draft_approved')).toEqual([OMAR, ROSA, UMA]);
 });
 
+test('what staff decide of the company goes to each who posts, with who can correct its profile', async () => {
+	const [decision] = await api.admin<{ id: string }[]>`
+		insert into public.employer_decisions (employer_id, outcome, reason)
+		values (${world.rosa.employer}, 'refused', 'We found no such company.') returning id`;
+	await api.admin`insert into outbox.notices (kind, row_id) values ('employer_decisions', ${decision?.id ?? ''})`;
+	const mails = await world.mailed('employer_decisions');
+	expect(
+		mails.map(({ to, text }) => [
+			to,
+			/Correct your profile/.test(text),
+			/Once an owner/.test(text),
+		]),
+	).toEqual([
+		[OMAR, false, true],
+		[ROSA, true, false],
+		[UMA, false, true],
+	]);
+});
+
 describe('who is given an application', () => {
 	test('is mailed once about all of them, and not of what is taken from them again', async () => {
 		const ids = [
@@ -246,11 +265,11 @@ describe('who is given an application', () => {
 		expect(mails[0]?.text).not.toMatch(/ann|bob/i);
 	});
 
-	test('is not mailed where they want no mails', async () => {
+	test('is mailed also where they want no mails of new ones, as nobody else is mailed about it from now on', async () => {
 		await choose(omar, 'never');
 		await give(await world.world.apply(world.ann.id, world.listing), omar.id);
 		await due();
-		expect(await toldOf('applications_given')).toEqual([]);
+		expect(await toldOf('applications_given')).toEqual([OMAR]);
 	});
 
 	test('finds it among theirs, and colleagues by their name', async () => {

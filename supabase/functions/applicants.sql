@@ -271,6 +271,10 @@ begin
 	select jsonb_build_object(
 		'mails', posting_rules.mails_of(reader),
 		'role', reader.role,
+		'alone', not exists (
+			select from public.company_members as other
+			where other.employer_id = employer.id and other.user_id <> reader.user_id
+		),
 		'published', (select count(*) from own),
 		'internships', (select count(*) from own where status = 'open' and not application_rules.has_passed(deadline, today)),
 		'applications', (select count(*) from sent),

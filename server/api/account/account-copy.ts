@@ -166,10 +166,11 @@ const parts: Record<string, Part> = {
 			left join staff_rules.company_changes as changed on changed.employer_id = employer.id
 			where employer.id = posting_rules.own_employer()`,
 	),
-	/** In which role the account belongs to that company, and since when. */
+	/** In which role the account belongs to that company, since when, and how it is mailed about new applications. */
 	member: whole(
 		(tx, user) => tx`
-			select json_build_object('role', role, 'added_at', added_at)::text as json
+			select json_build_object('role', role, 'added_at', added_at,
+				'application_mails', application_mails)::text as json
 			from public.company_members where user_id = ${user}`,
 	),
 	/** To the address of the account, and those that it has sent for its company. */
@@ -283,6 +284,14 @@ const parts: Record<string, Part> = {
 			select application_id as id, assigned_at::text as created, json_build_object(
 				'application_id', application_id, 'assigned_at', assigned_at)::text as json
 			from public.application_assignments where user_id = ${user} ${page}`,
+	),
+	/** Applications whose interview was mailed to the person with a file for their calendar, while it holds. */
+	interviews_in_your_calendar: asServer((sql, user) =>
+		asServiceRole(
+			sql,
+			(tx) => tx`
+				select application_id from outbox.interview_calendars where user_id = ${user} order by application_id`,
+		),
 	),
 	/** Stars and shortlisted applications of the person's company that were theirs to give last. */
 	applications_marked: listed(

@@ -118,6 +118,9 @@ describe('the copy of an account', () => {
 			insert into public.reports (event_id, reason) select id, 'fee' from event`;
 		await admin`insert into public.company_invitations (employer_id, email, role, invited_by)
 			select id, 'cleo@example.org', 'recruiter', user_id from public.employers where user_id = ${ann.id}`;
+		await admin`update public.company_members set application_mails = 'at-once' where user_id = ${ann.id}`;
+		await admin`insert into outbox.interview_calendars (application_id, user_id)
+			select id, ${ann.id} from public.applications limit 1`;
 		await admin`insert into staff_rules.company_changes (employer_id, checked)
 			select id, '{"contact_person": "Rosa"}' from public.employers where user_id = ${ann.id}`;
 		const response = await data(ann.token);
@@ -143,7 +146,8 @@ describe('the copy of an account', () => {
 				verified: false,
 				changes: { checked: { contact_person: 'Rosa' } },
 			},
-			member: { role: 'owner' },
+			member: { role: 'owner', application_mails: 'at-once' },
+			interviews_in_your_calendar: [{ application_id: expect.any(String) }],
 			invitations: [{ company: 'Company of ann', email: 'cleo@example.org', role: 'recruiter' }],
 			alerts: [{ query: 'city=Leeds', frequency: 'weekly' }],
 			networks: [{ used_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }],

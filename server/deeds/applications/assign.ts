@@ -64,7 +64,7 @@ export async function handOver(
 /** Until then what else the same member is given goes into one mail, and what is taken from them again into none. */
 const TOLD_AFTER = '10 minutes';
 
-/** Has a member mailed that applications were given to them, unless they want no mails of this sort. */
+/** Has a member mailed that applications were given to them, whatever mails they have chosen: their colleagues have none from now on. */
 async function tellAssigned(tx: TransactionSql, to: string, applications: string[]): Promise<void> {
 	const [waiting] = await tx<{ id: string }[]>`
 		update outbox.notices
@@ -77,7 +77,6 @@ async function tellAssigned(tx: TransactionSql, to: string, applications: string
 	if (waiting) return;
 	await tx`
 		insert into outbox.notices (kind, row_id, due_at, words)
-		select 'applications_given', ${to}, clock_timestamp() + ${TOLD_AFTER}::interval,
-			jsonb_build_object('applications', ${tx.json(applications)}::jsonb)
-		from public.company_members as member where user_id = ${to} and posting_rules.mails_of(member) <> 'never'`;
+		values ('applications_given', ${to}, clock_timestamp() + ${TOLD_AFTER}::interval,
+			jsonb_build_object('applications', ${tx.json(applications)}::jsonb))`;
 }

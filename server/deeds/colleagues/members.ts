@@ -126,6 +126,7 @@ async function endMembership(
 	}
 	await handOver(tx, id, successor);
 	await deleteFiltersOf(tx, id);
+	await tx`delete from outbox.interview_calendars where user_id = ${id}`;
 	if (role === 'owner') {
 		await requireOtherOwner(tx, company, id);
 		await handProfileOver(tx, company, id);

@@ -46,7 +46,7 @@ function givenMail({ to, has }: Omit<GivenTo, 'id'>, siteUrl: string): OutgoingM
 	});
 }
 
-/** What is theirs and still waits for somebody, while they belong to the company. */
+/** All that is theirs, while they belong to the company. */
 async function givenTo(tx: TransactionSql, people: string[]): Promise<GivenTo[]> {
 	const rows = await asService(
 		tx,

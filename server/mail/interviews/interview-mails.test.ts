@@ -74,6 +74,18 @@ describe('the mails about an interview', () => {
 			expect(readCalendar(mail.calendar)).toMatchObject({ method: 'CANCEL', sequence: '3' });
 	});
 
+	test('say to several of a company who is reminded, which some of them may not be', () => {
+		const imran = { email: 'imran@tidewell.example', name: null };
+		const [, one] = mails();
+		expect(one?.text).toContain('We remind you both the day before.');
+		const [student, ...hosts] = mails({}, { told: [rosa, imran] });
+		expect(student?.text).toContain('we remind you the day before');
+		for (const { text } of hosts) {
+			expect(text).toContain('we remind Ann, and whoever of your company gets the emails');
+			expect(text).not.toContain('you both');
+		}
+	});
+
 	test('go to each member who is told, or to the office', () => {
 		const imran = { email: 'imran@tidewell.example', name: null };
 		expect(mails({}, { told: [rosa, imran] }).map(({ to }) => to)).toEqual([

@@ -135,7 +135,7 @@ function toHost(
 				? 'It does not take place at this time. The file that comes with this email takes it out of your calendar.'
 				: what === 'reminder'
 					? 'You can still move or cancel it on the page of the application.'
-					: `The file that comes with this email puts it into your calendar.${isRemindedOf(starts_at, row.today) ? ' We remind you both the day before.' : ''}`,
+					: `The file that comes with this email puts it into your calendar.${isRemindedOf(starts_at, row.today) ? ` ${remindedWords(row)}` : ''}`,
 		],
 		quoted: [
 			...(isOver(news) ? [] : factsOf(news)),
@@ -145,6 +145,12 @@ function toHost(
 		...(what !== 'reminder' && { calendar: hostFile(row, host, news, settings) }),
 	});
 }
+
+/** Several have this mail, of whom some may have had the application before: it is said who is reminded, not that they are. */
+const remindedWords = ({ told, ...row }: InterviewRow) =>
+	told.length > 1
+		? `The day before, we remind ${studentOf(row)}, and whoever of your company gets the emails about the application then.`
+		: 'We remind you both the day before.';
 
 /** Tells those who invite that their times do not suit. */
 function noneSuits(

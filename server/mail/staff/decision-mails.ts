@@ -1,5 +1,6 @@
 import type { TransactionSql } from 'postgres';
 import { site } from '#content/site.ts';
+import type { CompanyRole } from '#schema/employers/colleagues.ts';
 import { untilEndOf } from '#schema/london-day.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import { asService, mailKind } from '#server/mail/mail-kind.ts';
@@ -16,9 +17,10 @@ type WaitingEmployer = {
 
 type DecidedEmployer = {
 	company_name: string;
-	/** Null for an owner who is not the contact person. */
+	/** Null for a member who is not the contact person. */
 	contact_person: string | null;
 	email: string;
+	role: CompanyRole;
 	outcome: 'verified' | 'refused';
 	reason: string | null;
 	/** The last day on which a refused company answers those who have applied; null where it has had no internship. */
@@ -48,7 +50,7 @@ function waitingMail(row: WaitingEmployer, office: string, siteUrl: string): Out
 	});
 }
 
-/** For the employer: what was decided, and what follows from it. */
+/** For each who posts for the employer: what was decided, and what follows from it. */
 function decisionMail(row: DecidedEmployer, office: string, siteUrl: string): OutgoingMail {
 	const url = `${siteUrl}/employer-dashboard`;
 	const dashboard = { label: 'Open your dashboard', url };
@@ -78,7 +80,9 @@ function decisionMail(row: DecidedEmployer, office: string, siteUrl: string): Ou
 		paragraphs: [
 			greeting(row.contact_person),
 			...whatFollows(row),
-			'This is why. Correct your profile, and it waits for us again; or reply to this email.',
+			row.role === 'owner'
+				? 'This is why. Correct your profile, and it waits for us again; or reply to this email.'
+				: 'This is why. Once an owner of your company corrects its profile, it waits for us again.',
 		],
 		quoted: [{ label: 'Reason', text: row.reason ?? '' }],
 	});
@@ -116,8 +120,8 @@ async function decidedOnes(tx: TransactionSql, decisions: string[]) {
 	const rows = await asService(
 		tx,
 		tx<(Omit<DecidedEmployer, 'email'> & Owned)[]>`
-			select decision.id, owner.user_id, company_name,
-				case owner.user_id when employer.user_id then contact_person end as contact_person,
+			select decision.id, member.user_id, member.role, company_name,
+				case member.user_id when employer.user_id then contact_person end as contact_person,
 				outcome, reason, ends_access, answers_until::text, (
 				select jsonb_build_object('id', draft.id, 'title', nullif(draft.content ->> 'title', ''))
 				from public.internship_drafts as draft
@@ -127,7 +131,8 @@ async function decidedOnes(tx: TransactionSql, decisions: string[]) {
 			) as draft
 			from public.employer_decisions as decision
 			join public.employers as employer on employer.id = employer_id
-			cross join lateral posting_rules.owners_of(employer.id) as owner
+			cross join lateral posting_rules.posters_of(employer.id) as poster
+			join public.company_members as member on member.user_id = poster.user_id
 			where decision.id = any (${decisions})`,
 	);
 	return withPeople(tx, rows);

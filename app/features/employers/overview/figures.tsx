@@ -11,8 +11,7 @@ import { Ways } from './ways.tsx';
 
 /** All that is counted. */
 export function Figures({ overview }: { overview: EmployerOverview }) {
-	const { weeks, funnel, applications, listings, median_days, record, mails, role, ways } =
-		overview;
+	const { weeks, funnel, applications, listings, median_days, record, ways } = overview;
 	return (
 		<>
 			<Counters counted={overview} />
@@ -35,7 +34,7 @@ export function Figures({ overview }: { overview: EmployerOverview }) {
 			)}
 			{applications > 0 && <Ways ways={ways} example={listings[0]?.slug} />}
 			{listings.length > 0 && <ListingBars listings={listings} />}
-			{listings.length > 0 && <MailsChoice mails={mails} role={role} />}
+			{listings.length > 0 && <MailsChoice overview={overview} />}
 		</>
 	);
 }

@@ -17,15 +17,15 @@ const labels: Record<ApplicationMails, string> = {
 	never: 'Never',
 };
 
-/** Of whose applications somebody is always mailed (`posting_rules.told_of` in supabase/functions/members.sql). */
-const always: Record<CompanyRole, string> = {
-	owner: 'Of an application that somebody has taken on, only they get emails.',
+/** Which emails a member gets, as `posting_rules.told_of` says (supabase/functions/members.sql). */
+const among: Record<CompanyRole, string> = {
+	owner: 'You get these about applications that nobody has taken on, and about yours.',
 	recruiter:
-		'With “At once” or “Once a day”, you get them about applications that nobody has taken on, too. Otherwise only about yours.',
+		'You get these about yours, and with “At once” or “Once a day, at eight” also about applications that nobody has taken on.',
 };
 
 /** When a member of the company is mailed about new applications and withdrawals; stored as it is chosen. */
-export function MailsChoice({ mails, role }: Pick<EmployerOverview, 'mails' | 'role'>) {
+export function MailsChoice({ overview: { mails, role, alone } }: { overview: EmployerOverview }) {
 	const [stored, setStored] = useState(mails);
 	const [chosen, choose] = useLastChoice(async (wanted: ApplicationMails) => {
 		const result: CallResult<EmployerOverview> = await callApi('/employer/mails', {
@@ -39,7 +39,7 @@ export function MailsChoice({ mails, role }: Pick<EmployerOverview, 'mails' | 'r
 		<fieldset data-no-print className="mt-8">
 			<legend className="font-semibold">Emails about new applications</legend>
 			<div className="flex flex-wrap gap-x-8 max-sm:flex-col">
-				{APPLICATION_MAILS.map((one) => (
+				{APPLICATION_MAILS.filter((one) => !alone || one !== 'mine' || mails === one).map((one) => (
 					<label key={one} className="flex min-h-11 items-center gap-2.5">
 						<input
 							type="radio"
@@ -53,11 +53,22 @@ export function MailsChoice({ mails, role }: Pick<EmployerOverview, 'mails' | 'r
 					</label>
 				))}
 			</div>
-			<p className="max-w-prose text-small text-pretty text-muted">
-				The choice is yours alone, and covers withdrawals too. Interviews, messages, replies to
-				offers and answers that are due are always emailed. Yours are those that you have taken on
-				or moved. {always[role]}
-			</p>
+			<div className="grid max-w-prose gap-2 text-small text-pretty text-muted">
+				<p>
+					This covers withdrawals too. With “Once a day, at eight”, the first application to an
+					internship is still emailed at once.
+				</p>
+				<p>
+					Interviews, messages, replies to offers and answers that are due are always emailed.{' '}
+					{!alone && among[role]}
+				</p>
+				{!alone && (
+					<p>
+						Yours are those that you have taken on, and those that you have moved and nobody has
+						taken on. Each of your colleagues chooses for themselves.
+					</p>
+				)}
+			</div>
 		</fieldset>
 	);
 }

@@ -20,7 +20,7 @@ export function Whose({ applicant: { id, assigned, colleagues } }: { applicant: 
 		const to = textOf(values, 'assigned') || null;
 		const result = await run(assignOne(id, to, assigned?.id ?? null));
 		if (!result.ok) return { assigned: result.message };
-		toast(colleagueMessages.assigned);
+		toast(to && to !== user?.id ? colleagueMessages.given : colleagueMessages.assigned);
 		return null;
 	});
 	return (
@@ -33,7 +33,7 @@ export function Whose({ applicant: { id, assigned, colleagues } }: { applicant: 
 					name="assigned"
 					optionalSaid
 					defaultValue={assigned?.id ?? ''}
-					hint="Each of you can still answer it. The student does not see this."
+					hint="The emails about it go to them alone. Each of you can still answer it. The student does not see this."
 					error={errors.assigned}
 				>
 					<option value="">Nobody</option>
