@@ -181,6 +181,24 @@ it('a colleague reads a note that names them, and takes the application on', asy
 	await theirs.goto(`${site.url}/employer-dashboard`);
 	await heading(theirs, 'Needs you').waitFor();
 	expect(await theirs.getByText('A note names you').count()).toBe(0);
+	const choice = theirs.getByRole('group', { name: 'Emails about new applications' });
+	const chosen = () => choice.getByRole('radio', { checked: true }).inputValue();
+	await expect.poll(chosen).toBe('mine');
+	const stored = theirs.waitForResponse('**/api/employer/mails');
+	await choice.getByRole('radio', { name: 'At once' }).check();
+	expect((await stored).status()).toBe(200);
+	await theirs.reload();
+	await expect.poll(chosen).toBe('at-once');
+
+	await page.reload();
+	await page.getByLabel('Taken on by').selectOption('You');
+	await press(page, 'Save');
+	await expectToast(page, 'Saved', 'Your colleagues see whose application it is.', 'plain');
+	await page.getByLabel('Taken on by').selectOption(kit.name);
+	await press(page, 'Save');
+	await expectToast(page, 'Saved', 'We email your colleague within ten minutes.', 'plain');
+	await page.goto(`${site.url}/employer-dashboard?tab=applications&mine=colleague`);
+	await page.getByText('Taken on by Kit Lowe').waitFor();
 });
 
 it('an owner makes a colleague one, and can then leave', async () => {

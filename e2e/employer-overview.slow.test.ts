@@ -163,11 +163,12 @@ describe('the overview of an employer', () => {
 		const choice = page.getByRole('group', { name: 'Emails about new applications' });
 		const chosen = () => choice.getByRole('radio', { checked: true }).inputValue();
 		await expect.poll(chosen).toBe('daily');
+		// Nobody else belongs to the company: all are hers.
+		expect(await choice.getByRole('radio').count()).toBe(3);
 		for (const [name, value] of [
 			['At once', 'at-once'],
 			['Never', 'never'],
 			['Once a day, at eight', 'daily'],
-			['Once a day, only about yours', 'mine'],
 			['Never', 'never'],
 		] as const) {
 			const stored = page.waitForResponse('**/api/employer/mails');
