@@ -34,7 +34,7 @@ export function HostInterview({
 			<Answer
 				interview={interview}
 				name={name}
-				reminded={host === 'staff' ? 'our office' : remindedWith(applicant)}
+				reminded={host === 'staff' ? `${name} and our office` : remindedWith(applicant, name)}
 				today={today}
 			/>
 			{interview.place && <p className="text-small text-muted">{interview.place}</p>}
@@ -51,11 +51,12 @@ export function HostInterview({
 	);
 }
 
-/** Who of those who answer is told of an application, as `posting_rules.told_of` says (supabase/functions/members.sql). */
-function remindedWith({ assigned, colleagues }: WholeApplicant): string {
-	if (assigned?.you || colleagues.length === 0) return 'you';
-	if (assigned) return colleagues.find(({ id }) => id === assigned.id)?.name ?? 'your colleague';
-	return 'the owners of your company, and recruiters who have moved this application or want emails about all';
+/** They, and who of those who answer is told of an application: `posting_rules.told_of` (supabase/functions/members.sql). */
+function remindedWith({ assigned, colleagues }: WholeApplicant, name: string): string {
+	if (assigned?.you || colleagues.length === 0) return `${name} and you`;
+	if (assigned)
+		return `${name} and ${colleagues.find(({ id }) => id === assigned.id)?.name ?? 'your colleague'}`;
+	return `${name}, the owners of your company, and recruiters who have moved this application or want emails about all`;
 }
 
 function Answer({
@@ -66,7 +67,7 @@ function Answer({
 }: {
 	interview: Interview;
 	name: string;
-	/** Who besides them is reminded. */
+	/** Who is reminded. */
 	reminded: string;
 	/** ISO date in Europe/London. */
 	today: string;
@@ -87,10 +88,7 @@ function Answer({
 				<p className="text-small text-muted">
 					{name} has chosen it.
 					{isRemindedOf(answer.starts_at, today) && (
-						<span>
-							{' '}
-							The day before, we remind {name} and {reminded}.
-						</span>
+						<span> The day before, we remind {reminded}.</span>
 					)}
 				</p>
 			</>
