@@ -184,7 +184,7 @@ describe('the overview of an employer', () => {
 		await page.reload();
 		await expect.poll(chosen).toBe('never');
 		await page.route('**/api/employer/mails', (route) => route.fulfill({ status: 503, json: {} }));
-		await choice.getByText('At once').click();
+		await choice.getByText('At once', { exact: true }).click();
 		await page.getByRole('region', { name: 'Notifications' }).getByRole('alert').waitFor();
 		await expect.poll(chosen).toBe('never');
 	});
@@ -202,9 +202,9 @@ describe('the overview of an employer', () => {
 			await released;
 			await route.fulfill({ status: 503, json: {} });
 		});
-		await choice.getByText('At once').click();
+		await choice.getByText('At once', { exact: true }).click();
 		await expect.poll(() => asked).toBe(1);
-		await choice.getByText('Once a day, at eight').click();
+		await choice.getByText('Once a day, at eight', { exact: true }).click();
 		expect(await chosen()).toBe('daily');
 		const stored = page.waitForResponse(
 			(response) => response.request().postDataJSON()?.mails === 'daily',

@@ -263,7 +263,7 @@ grant execute on function application_rules.offer_basis to authenticated, servic
 -- schema/applications/what-needs-me.ts says), with the members of the company that are told of each, for the mail about the
 -- deletion of the account; of an interview that is to come what ends it in calendars, also in those of who had the application
 -- before. Called by the server.
-create or replace function application_rules.waiting_for(person uuid)
+create or replace function application_rules.held_for(person uuid)
 	returns table (application_id uuid, status text, program_type text, program_name text, company text, told uuid[],
 		interview jsonb)
 	language sql stable security definer set search_path = ''

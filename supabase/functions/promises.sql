@@ -73,7 +73,7 @@ as $$
 $$;
 
 -- Offers that end tomorrow or have ended, as far as they still wait for their student, for a mail. Called by the server.
-create or replace function application_rules.offers_near_end(events uuid[])
+create or replace function application_rules.ending_offers(events uuid[])
 	returns table (id uuid, application_id uuid, user_id uuid, program_type text, program_name text,
 		offer_until date, company text, told uuid[], contact uuid)
 	language sql stable security definer set search_path = ''

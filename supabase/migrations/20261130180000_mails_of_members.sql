@@ -31,7 +31,3 @@ revoke all on outbox.interview_calendars from public, anon, authenticated, servi
 grant select, insert, update, delete on outbox.interview_calendars to service_role;
 create policy "the server does everything" on outbox.interview_calendars
 	for all to service_role using (true) with check (true);
-
--- What they return has another name.
-drop function if exists application_rules.offers_near_end(uuid[]);
-drop function if exists application_rules.waiting_for(uuid);

@@ -446,7 +446,7 @@ test('of what is over nobody is told: the last day of the work, or of an offer, 
 	const waits = async () =>
 		(
 			await api.admin<{ status: string }[]>`
-				select status from application_rules.waiting_for(${dora.id}) order by status`
+				select status from application_rules.held_for(${dora.id}) order by status`
 		).map(({ status }) => status);
 	expect(await waits()).toEqual(['accepted', 'offered']);
 	await api.admin`

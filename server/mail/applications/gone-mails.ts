@@ -42,7 +42,7 @@ export async function goneMails(
 	person: string,
 	{ siteUrl, office }: { siteUrl: string; office: string },
 ): Promise<OutgoingMail[]> {
-	const rows = await sql<Awaited[]>`select * from application_rules.waiting_for(${person})`;
+	const rows = await sql<Awaited[]>`select * from application_rules.held_for(${person})`;
 	const { personOf, peopleOf } = await accountsOf(sql, [
 		person,
 		...rows.flatMap(({ told }) => told),

@@ -91,7 +91,7 @@ async function endingOffers(tx: TransactionSql, events: string[]): Promise<Endin
 		contact: string | null;
 	};
 	const rows = await tx<Row[]>`
-		select *, offer_until::text from application_rules.offers_near_end(${events}::uuid[])`;
+		select *, offer_until::text from application_rules.ending_offers(${events}::uuid[])`;
 	return withStudentAndTold(tx, rows);
 }
 
