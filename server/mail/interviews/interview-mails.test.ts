@@ -76,12 +76,13 @@ describe('the mails about an interview', () => {
 
 	test('say to several of a company who is reminded, which some of them may not be', () => {
 		const imran = { email: 'imran@tidewell.example', name: null };
-		const [, one] = mails();
+		const today = '2026-12-01';
+		const [, one] = mails({}, { today });
 		expect(one?.text).toContain('We remind you both the day before.');
-		const [student, ...hosts] = mails({}, { told: [rosa, imran] });
+		const [student, ...hosts] = mails({}, { today, told: [rosa, imran] });
 		expect(student?.text).toContain('we remind you the day before');
 		for (const { text } of hosts) {
-			expect(text).toContain('we remind Ann, and whoever of your company gets the emails');
+			expect(text).toContain('we remind Ann, and those of your company who get the emails');
 			expect(text).not.toContain('you both');
 		}
 	});

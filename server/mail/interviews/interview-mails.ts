@@ -149,7 +149,7 @@ function toHost(
 /** Several have this mail, of whom some may have had the application before: it is said who is reminded, not that they are. */
 const remindedWords = ({ told, ...row }: InterviewRow) =>
 	told.length > 1
-		? `The day before, we remind ${studentOf(row)}, and whoever of your company gets the emails about the application then.`
+		? `The day before, we remind ${studentOf(row)}, and those of your company who get the emails about it then.`
 		: 'We remind you both the day before.';
 
 /** Tells those who invite that their times do not suit. */
