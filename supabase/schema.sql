@@ -2198,10 +2198,12 @@ CREATE TRIGGER unverify_employer AFTER UPDATE OF email ON auth.users FOR EACH RO
 -- application_rules.delete_withdrawn_copies(timestamp with time zone) returns integer, as its owner
 -- application_rules.employer_overview(date) returns jsonb, as its owner, for authenticated
 -- application_rules.end_careers_consent() returns trigger, as its owner
+-- application_rules.ending_offers(uuid[]) returns TABLE(id uuid, application_id uuid, user_id uuid, program_type text, program_name text, offer_until date, company text, told uuid[], contact uuid), as its owner
 -- application_rules.forget_sent_messages() returns trigger, as its owner
 -- application_rules.full_ones(uuid[]) returns TABLE(id uuid, user_id uuid, title text, most integer), as its owner
 -- application_rules.has_overdue(uuid,date) returns boolean, as its owner, for service_role
 -- application_rules.has_passed(date,date) returns boolean, for authenticated, service_role
+-- application_rules.held_for(uuid) returns TABLE(application_id uuid, status text, program_type text, program_name text, company text, told uuid[], interview jsonb), as its owner
 -- application_rules.hidden_ones(uuid[]) returns SETOF uuid, as its owner, for authenticated, service_role
 -- application_rules.holds_interview(uuid) returns boolean, as its owner, for service_role
 -- application_rules.interview_of(uuid) returns jsonb, for authenticated, service_role
@@ -2226,7 +2228,6 @@ CREATE TRIGGER unverify_employer AFTER UPDATE OF email ON auth.users FOR EACH RO
 -- application_rules.note_who_answers() returns trigger, as its owner
 -- application_rules.offer_basis(uuid) returns jsonb, for authenticated, service_role
 -- application_rules.offered_times(uuid,text,jsonb) returns jsonb, for authenticated, service_role
--- application_rules.ending_offers(uuid[]) returns TABLE(id uuid, application_id uuid, user_id uuid, program_type text, program_name text, offer_until date, company text, told uuid[], contact uuid), as its owner
 -- application_rules.overlapping(uuid,timestamp with time zone,integer) returns SETOF uuid, as its owner, for service_role
 -- application_rules.own_colleagues() returns TABLE(id uuid, name text), as its owner, for authenticated
 -- application_rules.own_internships() returns SETOF uuid, as its owner, for authenticated
@@ -2252,7 +2253,6 @@ CREATE TRIGGER unverify_employer AFTER UPDATE OF email ON auth.users FOR EACH RO
 -- application_rules.undo_seconds(uuid) returns integer, as its owner, for authenticated
 -- application_rules.university_key(text) returns text, for service_role
 -- application_rules.untold_offers(text,date,date) returns TABLE(id uuid), as its owner, for service_role
--- application_rules.held_for(uuid) returns TABLE(application_id uuid, status text, program_type text, program_name text, company text, told uuid[], interview jsonb), as its owner
 -- application_rules.waits_for_staff(uuid) returns boolean, as its owner, for service_role
 -- application_rules.waits_on_closed(uuid,text) returns boolean, as its owner, for service_role
 -- application_rules.whose_move(uuid,text,uuid) returns uuid, as its owner, for service_role
