@@ -295,8 +295,14 @@ describe('an employer', () => {
 				where application_id = ${ids['Eve Orr'] ?? ''} order by number desc limit 1`,
 		);
 		expect(event?.message).toBe('Dear Eve Orr, come along.');
+		await page.goto(site.url + pageOf(eve));
+		await page.getByRole('link', { name: 'All applications' }).click();
+		await panel.getByText('1 application moved to “Interview”').waitFor();
 		await panel.getByRole('button', { name: 'Undo' }).click();
+		await panel.waitFor({ state: 'detached' });
+		await page.reload();
 		await page.getByLabel('Choose Eve Orr').waitFor();
+		expect(await panel.count(), 'what is taken back is not shown again').toBe(0);
 	});
 
 	it('keeps notes and own words, and saves files', async () => {

@@ -60,7 +60,10 @@ async function write(who: Person, id: string, text: string): Promise<number> {
 describe('messages about an application', () => {
 	it('lead from a question to an answer, new once, with a number in the header until they are read', async () => {
 		const { student, id } = await applicant('Ada');
-		const page = await at('/account/applications', student, phone);
+		const page = await at('/internships/message-intern', student, phone);
+		await page.getByRole('link', { name: 'Ask the employer a question' }).click();
+		await page.waitForURL(`**${studentsPage(id)}#messages`);
+		await page.goto(`${site.url}/account/applications`);
 		await page.getByRole('link', { name: /^Ask a question/ }).click();
 		await page.waitForURL(`**${studentsPage(id)}#messages`);
 		await fillIn(page, { 'Write to Loom & Sons': 'Is the day a week to learn a fixed day?' });

@@ -1,11 +1,10 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { nameOf } from '#app/features/applications/hosts/applicant-naming.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import {
 	MoveSeveral,
-	type MovesResult,
 	useMoveSeveral,
 } from '#app/features/applications/hosts/moves/move-several.tsx';
 import { useComingQuery } from '#app/lib/addresses/use-coming-query.ts';
@@ -35,6 +34,7 @@ import { Downloads } from './downloads.tsx';
 import { Filters, Whose } from './filters.tsx';
 import { ChosenFilters, SearchAndSort } from './own-filters.tsx';
 import { SavedFilters } from './saved-filters.tsx';
+import { useLastMoves } from './use-last-moves.ts';
 import { useSelection } from './use-selection.ts';
 import { isSeveral } from './who.tsx';
 
@@ -63,12 +63,12 @@ function ListContent({ page, board }: { page: ApplicantsPage; board: typeof Boar
 	const chosen = useSelection();
 	const filters = filtersIn(useComingQuery());
 	const { host } = useHost();
-	const [done, setDone] = useState<MovesResult | null>(null);
+	const moves = useLastMoves();
 	const several = useMoveSeveral();
 	const total = useRef<HTMLParagraphElement>(null);
 	const narrow = useNarrow();
 	const end = () => {
-		setDone(null);
+		moves.end();
 		// The button that was pressed goes with the panel.
 		total.current?.focus();
 	};
@@ -129,7 +129,9 @@ function ListContent({ page, board }: { page: ApplicantsPage; board: typeof Boar
 							<SavedFilters saved={page.saved_filters} filters={filters} />
 						</div>
 					)}
-					{done && chosen.items.size === 0 && <LastBulk done={done} onEnd={end} />}
+					{moves.last && chosen.items.size === 0 && (
+						<LastBulk done={moves.last} onSent={moves.forget} onEnd={end} />
+					)}
 					{page.items.length === 0 ? (
 						<NoneOfThese filters={filters} />
 					) : Columns && page.columns ? (
@@ -155,7 +157,7 @@ function ListContent({ page, board }: { page: ApplicantsPage; board: typeof Boar
 				today={page.today}
 				onDone={(moved) => {
 					chosen.clear();
-					setDone(moved);
+					moves.store(moved);
 				}}
 				onClosed={several.end}
 			/>

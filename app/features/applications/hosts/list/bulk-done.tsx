@@ -3,13 +3,14 @@ import { Undo, type UndoProps } from '#app/features/applications/hosts/moves/und
 import { Button } from '#app/ui/button.tsx';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import type { MoveOutcome, TemplateStatus } from '#schema/applications/applicants.ts';
-import { hostLabelOf, TAKE_BACK_SECONDS } from '#schema/applications/application-moves.ts';
+import { hostLabelOf } from '#schema/applications/application-moves.ts';
 import { MOST_OF_A_NEW_EMPLOYER } from '#schema/applications/message-risks.ts';
 
 /** What became of each, taking them all back, and sending them at once. */
 export function BulkDone({
 	to,
 	outcomes,
+	seconds,
 	doing,
 	onUndo,
 	onSendNow,
@@ -17,6 +18,8 @@ export function BulkDone({
 }: UndoProps & {
 	to: TemplateStatus;
 	outcomes: MoveOutcome[];
+	/** How long they can be taken back from now on. */
+	seconds: number;
 	onUndo: (moved: string[]) => void;
 	onSendNow: (moved: string[]) => Promise<boolean>;
 	onClose: () => void;
@@ -39,7 +42,7 @@ export function BulkDone({
 				<>
 					{moved.length > 0 && !sent && (
 						<Undo
-							seconds={TAKE_BACK_SECONDS}
+							seconds={seconds}
 							doing={doing}
 							who="The students see"
 							onUndo={() => onUndo(ids)}

@@ -6,7 +6,6 @@ import {
 	zipCall,
 } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
-import type { MovesResult } from '#app/features/applications/hosts/moves/move-several.tsx';
 import { useDeed } from '#app/lib/calls/deeds.ts';
 import { cn } from '#app/lib/cn.ts';
 import { useNarrow } from '#app/lib/use-wide.ts';
@@ -18,6 +17,7 @@ import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts
 import { MOST_AT_ONCE, type SendOutcome } from '#schema/applications/applicants.ts';
 import { BulkDone } from './bulk-done.tsx';
 import { FileButton } from './downloads.tsx';
+import type { LastMoves } from './use-last-moves.ts';
 import type { Selection } from './use-selection.ts';
 
 /** What can be done with all that are ticked: one move with one message each, the shortlist, and their CVs. */
@@ -82,7 +82,15 @@ export function Bulk({
 }
 
 /** What became of those that were moved last, until it is taken back or closed. */
-export function LastBulk({ done, onEnd }: { done: MovesResult; onEnd: () => void }) {
+export function LastBulk({
+	done,
+	onSent,
+	onEnd,
+}: {
+	done: LastMoves;
+	onSent: () => void;
+	onEnd: () => void;
+}) {
 	const { host } = useHost();
 	const { run, doing } = useDeed();
 	const undo = async (moved: string[]) => {
@@ -96,6 +104,7 @@ export function LastBulk({ done, onEnd }: { done: MovesResult; onEnd: () => void
 		const result = await run(sendManyNow(host, moved));
 		if (!result.ok) toast(applicationMessages.failed(result.message));
 		else toast(hostMessages.sentNow(result.value.items.filter(isSent).length));
+		if (result.ok) onSent();
 		return result.ok;
 	};
 	return <BulkDone {...done} doing={doing} onUndo={undo} onSendNow={sendNow} onClose={onEnd} />;

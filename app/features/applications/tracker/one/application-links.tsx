@@ -1,7 +1,7 @@
 import { MessageSquare, Search, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { titleOf } from '#app/features/applications/tracker/naming.ts';
-import { applicationPath, MESSAGES_ANCHOR } from '#app/lib/addresses/application-path.ts';
+import { messagesPath } from '#app/lib/addresses/application-path.ts';
 import { contactPath } from '#app/lib/addresses/contact-path.ts';
 import { Link } from '#app/ui/link.tsx';
 import { takesMessages } from '#schema/applications/application-messages.ts';
@@ -83,8 +83,6 @@ const About = ({ application }: { application: StudentApplication }) => (
 );
 
 const LONGEST_NAME = 150;
-
-const messagesPath = (id: string) => `${applicationPath(id)}#${MESSAGES_ANCHOR}`;
 
 /**
  * Where a question is asked: among the messages to the employer; where our office answers, or an application has ended, with
