@@ -283,6 +283,13 @@ describe('on the dashboard', () => {
 		await heading('Review & Complete').waitFor();
 		expect(await again.count()).toBe(0);
 		await press(page, 'Back');
+		// Back of the browser is a step back, too: to the review, and from there to the second step.
+		await page.goBack();
+		await heading('Review & Complete').waitFor();
+		await page.goBack();
+		await page.getByLabel('Company description').waitFor();
+		await page.reload();
+		await page.getByLabel('Company description').waitFor();
 		await press(page, 'Back');
 		await fillIn(page, { 'Company name': 'Southlight Optics' });
 		await next();

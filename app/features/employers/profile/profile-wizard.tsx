@@ -6,6 +6,7 @@ import { siteMessages } from '#app/messages/every-page.ts';
 import { profileMessages } from '#app/messages/forms.ts';
 import { BackButton, NextButton, StepEntry, StepPanel } from '#app/ui/forms/steps.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
+import { useStep } from '#app/ui/forms/use-step.ts';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.ts';
 import type { InitialProfile } from './initial-profile.ts';
@@ -14,6 +15,7 @@ import { BasicsFields, DetailsFields } from './profile-fields.tsx';
 import { ProfileReview } from './profile-review.tsx';
 import {
 	isCheckedAgain,
+	openStep,
 	profileRow,
 	profileText,
 	STEPS,
@@ -45,15 +47,17 @@ export function ProfileWizard({
 	/** Somebody has changed the profile since it was opened. */
 	onChanged: () => void;
 }) {
-	const [step, setStep] = useState(start.step);
+	const { step: wanted, go: goTo } = useStep<Step>(start.step, 3);
 	const [texts, setTexts] = useState(start.texts);
+	// An address leads no further than to the first step with a fault.
+	const step = openStep(wanted, texts, thisYear, start.saved);
 	const form = useRef<HTMLFormElement>(null);
 
 	const go = (next: Step) => {
 		if (!form.current) return;
 		setTexts(typedIn(form.current));
 		profileStorage.write(owner, new FormData(form.current), next);
-		setStep(next);
+		goTo(next);
 	};
 	const { onSubmit, errors, submitting } = useSubmit(async (_values, sent) => {
 		const typed = typedIn(sent);
@@ -81,7 +85,10 @@ export function ProfileWizard({
 			<SubmitForm
 				ref={form}
 				onSubmit={onSubmit}
-				onInput={(event) => profileStorage.write(owner, new FormData(event.currentTarget), step)}
+				onInput={({ currentTarget }) => {
+					setTexts(typedIn(currentTarget));
+					profileStorage.write(owner, new FormData(currentTarget), step);
+				}}
 				className="mt-8"
 			>
 				<Panel step={1} current={step}>

@@ -1,9 +1,9 @@
 import { type FocusEvent, useReducer, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
 import { submitDraft } from '#app/features/posting/api.ts';
 import { type HeldBack, heldBack } from '#app/features/posting/held-back.ts';
 import { postingMessages } from '#app/messages/posting.ts';
+import { useStep } from '#app/ui/forms/use-step.ts';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.ts';
 import { questionsOn } from '#schema/employers/internship-draft.ts';
@@ -22,7 +22,6 @@ import {
 	PAY,
 	payOf,
 	problemsOfStep,
-	stepIn,
 	type WizardState,
 	wizardState,
 } from './wizard-state.ts';
@@ -32,10 +31,7 @@ type Wizard = ReturnType<typeof useWizard>;
 /** The form of a draft: which step is shown, what is typed, and that it is saved as one goes. */
 export function useWizard(draft: Draft) {
 	const [first] = useState(() => firstStepOf(draft));
-	const { hash, search } = useLocation();
-	const navigate = useNavigate();
-	/** Each step has an address: Back is a step back, and a reload stays. */
-	const step = stepIn(hash) ?? first;
+	const { step, go } = useStep<Step>(first, LAST);
 	const form = useRef<HTMLFormElement>(null);
 	const { start, saving, later, now } = useUnsaved(draft, step);
 	const [state, dispatch] = useReducer(wizardState, null, () => firstState(draft, start));
@@ -83,10 +79,7 @@ export function useWizard(draft: Draft) {
 			toast(postingMessages.filled);
 		},
 		go: (next: Step) => {
-			// What one leaves has its step in its address too: without one it would be the step that is stored by then.
-			if (!hash) void navigate({ search, hash: `step-${step}` }, { replace: true });
-			// At once, so that no second press finds the step that was left.
-			void navigate({ search, hash: `step-${next}` }, { flushSync: true });
+			go(next);
 			void now(typed(), next);
 		},
 		save: async () => {

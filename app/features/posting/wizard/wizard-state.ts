@@ -60,12 +60,6 @@ export function wizardState(state: WizardState, happened: Happened): WizardState
 /** The pay and its period as one value. */
 export const payOf = ({ pay_amount, pay_per }: DraftContent) => `${pay_amount} ${pay_per}`;
 
-/** The step in an address, "#step-3"; null in another one. */
-export const stepIn = (hash: string): Step | null => {
-	const [, step] = /^#step-([1-4])$/.exec(hash) ?? [];
-	return step ? (Number(step) as Step) : null;
-};
-
 /** The first step on which staff have commented, else the one that was left. */
 export function firstStepOf({ step, comments }: Draft): Step {
 	const place = DRAFT_STEPS.findIndex(({ fields }) => fields.some((field) => comments[field]));
