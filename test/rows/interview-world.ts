@@ -104,6 +104,7 @@ export async function interviewWorld(api: TestApi) {
 		},
 		/** The mails of some kinds that are due, once they are written, and forgets them. */
 		async mailed(...kinds: string[]) {
+			api.started.backend.sendNotices();
 			await expect
 				.poll(
 					async () => {
