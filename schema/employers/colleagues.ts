@@ -30,7 +30,7 @@ export type NewInvitation = v.InferOutput<typeof newInvitation>;
 /** Another role of a colleague; `expected` is the one that was seen. */
 export const changedRole = v.strictObject({ role, expected: role });
 
-/** Who takes over the applications of a member who goes, by account; null for nobody. */
+/** Who takes over what a member who goes has taken on or has open, by account; null for nobody. */
 export const departure = v.strictObject({ successor: v.optional(v.nullable(uuid)) });
 
 /** A member of a company as the others see them. */
@@ -44,8 +44,17 @@ export type Colleague = {
 	/** The day in Europe/London since when they belong to it. */
 	since: string;
 	you: boolean;
-	/** How many applications they have taken on. */
+	/** What they have open: with others than the caller only for who may remove them. */
+	open: OpenWork | null;
+};
+
+/** The applications that a member has taken on, or has moved and nobody has taken on, as far as they are not decided. */
+export type OpenWork = {
 	applications: number;
+	/** In how many of them the student has written last. */
+	unanswered: number;
+	/** Those to come, the next one first. */
+	interviews: { id: string; title: string; starts_at: string; minutes: number }[];
 };
 
 /** An invitation as the owners of the company see it. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ApplicantsPage } from '#schema/applications/applicants.ts';
+import type { Colleagues } from '#schema/employers/colleagues.ts';
 import type { ApplicationMails } from '#schema/employers/employer-overview.ts';
 import { londonDay } from '#schema/london-day.ts';
 import { keepPromisesOf } from '#server/deeds/applications/keep-promises.ts';
@@ -245,6 +246,26 @@ test('what staff decide of the company goes to each who posts, with who can corr
 		[ROSA, true, false],
 		[UMA, false, true],
 	]);
+});
+
+test('an owner sees what a colleague has open, and a recruiter their own alone', async () => {
+	const { id } = await arranged(omar);
+	await world.move(world.ann, id, '/messages', { text: 'May I ask something?' });
+	await give(await world.world.apply(world.bob.id, world.listing), omar.id);
+	const openFor = async ({ token }: Person) => {
+		const { body } = await askApi<Colleagues>(api.app, 'GET', '/employer/colleagues', { token });
+		return Object.fromEntries(body.members.map(({ email, open }) => [email, open]));
+	};
+	const none = { applications: 0, unanswered: 0, interviews: [] };
+	const omars = {
+		applications: 2,
+		unanswered: 1,
+		interviews: [{ id, title: 'loom-intern', starts_at: at('10:00'), minutes: 30 }],
+	};
+	expect(await openFor(world.rosa)).toEqual({ [ROSA]: none, [OMAR]: omars, [UMA]: none });
+	expect(await openFor(omar)).toEqual({ [ROSA]: null, [OMAR]: omars, [UMA]: null });
+	await world.move(world.ann, id, '/move', { expected: 'interview', to: 'withdrawn' });
+	expect((await openFor(world.rosa))[OMAR]).toEqual({ ...none, applications: 1 });
 });
 
 describe('who is given an application', () => {

@@ -168,6 +168,26 @@ as $$
 $$;
 grant execute on function posting_rules.told_of to service_role;
 
+-- The applications that a member of a company has open: those that they have taken on, or have moved and nobody has taken on, as
+-- far as they wait for an answer, an interview or the student. Called by the server and deeds.
+create or replace function posting_rules.open_of(account uuid) returns setof uuid
+	language sql stable security definer set search_path = ''
+as $$
+	select application.id from public.applications as application
+	join public.internships as internship on internship.id = application.internship_id
+	where application.id in (
+			select taken.application_id from public.application_assignments as taken where taken.user_id = account
+			union select event.application_id from public.application_events as event where event.moved_by = account
+		)
+		and application.status in ('submitted', 'in-review', 'interview', 'offered') and not application.to_office
+		and internship.employer_id = posting_rules.employer_of(account, 'applicants')
+		and exists (
+			select from posting_rules.told_of(application.id, internship.employer_id) as told
+			where told.user_id = account and told.theirs
+		)
+$$;
+grant execute on function posting_rules.open_of to service_role;
+
 -- Trigger on employers: the account that fills the profile of a company is an owner of it, whoever writes. Where a program
 -- gives the profile to an account that is no member, this takes the place of the one before.
 create or replace function posting_rules.note_owner() returns trigger

@@ -3,6 +3,7 @@ import { colleagueMessages } from '#app/messages/colleagues.ts';
 import { AskFirst } from '#app/ui/ask-first.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FilterSelect } from '#app/ui/forms/filter-select.tsx';
+import { timeText } from '#schema/applications/interview/interview-words.ts';
 import { type Colleague, type CompanyRole, roleWords } from '#schema/employers/colleagues.ts';
 import { changeRole, leave, remove } from './api.ts';
 
@@ -11,9 +12,12 @@ export const nameOf = ({ name, email }: Colleague): string => name ?? email;
 
 const otherRole: Record<CompanyRole, CompanyRole> = { owner: 'recruiter', recruiter: 'owner' };
 
-/** Who takes over the applications of a member who goes; nothing where there are none. */
-function Successor({
-	of: { applications },
+const counted = (count: number, one: string, many: string) =>
+	`${count} ${count === 1 ? one : many}`;
+
+/** What a member who goes has open, and who takes it over; nothing where there is nothing. */
+function OpenWork({
+	of: { open, you },
 	others,
 	value,
 	onChoose,
@@ -23,12 +27,35 @@ function Successor({
 	value: string;
 	onChoose: (account: string) => void;
 }) {
-	if (applications === 0) return null;
-	const count = applications === 1 ? '1 application' : `${applications} applications`;
+	if (!open || open.applications === 0) return null;
+	const { applications, unanswered, interviews } = open;
 	return (
-		<div className="mt-4">
+		<div className="mt-4 grid gap-3 wrap-anywhere">
+			<p className="font-semibold">
+				{you ? 'You have' : 'They have'} {counted(applications, 'application', 'applications')}{' '}
+				open.
+			</p>
+			{(interviews.length > 0 || unanswered > 0) && (
+				<ul className="grid list-disc gap-1 pl-5">
+					{interviews.slice(0, INTERVIEWS_NAMED).map(({ id, title, starts_at, minutes }) => (
+						<li key={id}>
+							Interview for “{title}”: {timeText(starts_at, minutes)}
+						</li>
+					))}
+					{interviews.length > INTERVIEWS_NAMED && (
+						<li>
+							{counted(interviews.length - INTERVIEWS_NAMED, 'later interview', 'later interviews')}
+						</li>
+					)}
+					{unanswered > 0 && (
+						<li>
+							{counted(unanswered, 'applicant has', 'applicants have')} written last: not answered
+						</li>
+					)}
+				</ul>
+			)}
 			<FilterSelect
-				label={`Who takes over ${count}`}
+				label="Who takes this over"
 				value={value}
 				onChange={({ target }) => onChoose(target.value)}
 			>
@@ -39,9 +66,17 @@ function Successor({
 					</option>
 				))}
 			</FilterSelect>
+			<p className="text-small text-muted">
+				{value
+					? 'We email them what is theirs now, and from then on what happens.'
+					: 'Without anybody, the owners get the emails about it.'}
+			</p>
 		</div>
 	);
 }
+
+/** So many interviews are named: the dialog stays short. */
+const INTERVIEWS_NAMED = 5;
 
 type Going = { member: Colleague; others: Colleague[] };
 
@@ -93,7 +128,7 @@ export function OwnersChoice({ member, others }: Going) {
 					Access ends at once, on every device. Internships, applications and what {name} has
 					answered stay with the company. We email {name}.
 				</p>
-				<Successor of={member} others={others} value={successor} onChoose={setSuccessor} />
+				<OpenWork of={member} others={others} value={successor} onChoose={setSuccessor} />
 			</AskFirst>
 		</>
 	);
@@ -130,7 +165,7 @@ export function Leave({
 				You no longer see the internships and applications of {company}. Only an invitation brings
 				you back. Your account stays.
 			</p>
-			<Successor of={member} others={others} value={successor} onChoose={setSuccessor} />
+			<OpenWork of={member} others={others} value={successor} onChoose={setSuccessor} />
 		</AskFirst>
 	);
 }

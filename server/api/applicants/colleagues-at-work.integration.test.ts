@@ -253,6 +253,23 @@ describe('an application that a colleague takes on', () => {
 		expect(await mine(rosa)).toEqual({ mine: 1, ids: [application] });
 	});
 
+	test('goes with what the colleague has moved, and nobody has taken on, to who is chosen', async () => {
+		await move(owen, 'in-review', 'submitted');
+		expect((await colleagues(owen, '/leave', { successor: rosa.id })).status).toBe(200);
+		expect(await mine(rosa)).toEqual({ mine: 1, ids: [application] });
+	});
+
+	test('stays with who has taken on what the colleague has moved', async () => {
+		await move(owen, 'in-review', 'submitted');
+		await assign(rosa, rosa.id, null);
+		const third = await signedUp(api.started.backend, 'third@tidewell.example');
+		await api.admin`insert into public.company_members (employer_id, user_id, role)
+			select employer_id, ${third.id}, 'recruiter' from public.company_members where user_id = ${rosa.id}`;
+		expect((await colleagues(owen, '/leave', { successor: third.id })).status).toBe(200);
+		expect(await mine(third)).toEqual({ mine: 0, ids: [] });
+		expect(await mine(rosa)).toEqual({ mine: 1, ids: [application] });
+	});
+
 	test('is nobody’s once the colleague has left, or deleted the account', async () => {
 		await assign(owen, owen.id, null);
 		expect((await colleagues(owen, '/leave', {})).status).toBe(200);

@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 import type { Colleague, Colleagues, Invitation } from '#schema/employers/colleagues.ts';
 import { takenOut } from '#server/api/taken-out.ts';
 import { noCompany, ownerDomain } from '#server/deeds/colleagues/company.ts';
@@ -38,6 +38,31 @@ const readExports = (sql: Sql, person: string): Promise<Colleagues['exports']> =
 		return row?.exports ?? [];
 	}).catch(refused);
 
+/** In SQL, what `member` has open. */
+const openWork = (tx: TransactionSql) => tx`(
+	with open as materialized (
+		select application.id, application.internship_id from public.applications as application
+		where application.id in (select posting_rules.open_of(member.user_id))
+	)
+	select json_build_object(
+		'applications', (select count(*) from open),
+		'unanswered', (
+			select count(*) from open where (
+				select message.side from public.application_messages as message
+				where message.application_id = open.id and message.sent_at is not null
+				order by message.number desc limit 1
+			) = 'student'
+		),
+		'interviews', (
+			select coalesce(json_agg(json_build_object('id', open.id, 'title', internship.title,
+				'starts_at', coming.starts_at, 'minutes', coming.minutes) order by coming.starts_at, open.id), '[]')
+			from open
+			cross join lateral application_rules.coming_interview(open.id) as coming
+			join public.internships as internship on internship.id = open.internship_id
+		)
+	)
+)`;
+
 const readCompany = (sql: Sql, person: string): Promise<Omit<Colleagues, 'exports'>> =>
 	asServiceRole(sql, async (tx) => {
 		const [row] = await tx<Row[]>`
@@ -45,9 +70,9 @@ const readCompany = (sql: Sql, person: string): Promise<Omit<Colleagues, 'export
 				select json_agg(json_build_object('id', member.user_id, 'name', nullif(btrim(account.full_name), ''),
 					'email', account.email, 'role', member.role,
 					'since', (member.added_at at time zone 'Europe/London')::date,
-					'you', member.user_id = ${person}::uuid, 'applications', (
-						select count(*) from public.application_assignments where user_id = member.user_id
-					))
+					'you', member.user_id = ${person}::uuid, 'open',
+						case when ${employerWith(tx, person, 'colleagues')} = employer.id or member.user_id = ${person}
+							then ${openWork(tx)} end)
 					order by member.role = 'owner' desc, member.added_at, member.user_id)
 				from public.company_members as member
 				cross join lateral accounts.find(array[member.user_id]) as account

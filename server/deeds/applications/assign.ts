@@ -38,7 +38,8 @@ export const assignApplication = (
 	});
 
 /**
- * Gives all applications of a member who goes to another, or to nobody; for the deeds that end a membership.
+ * Gives what a member who goes has taken on, and what else they have open, to another, or what they have taken on to nobody; for
+ * the deeds that end a membership, before they do.
  * @param successor another member of the same company; null for nobody
  */
 export async function handOver(
@@ -51,8 +52,14 @@ export async function handOver(
 		return;
 	}
 	const given = await tx<{ application_id: string }[]>`
-		update public.application_assignments set user_id = ${successor}, assigned_at = clock_timestamp()
-		where user_id = ${account} returning application_id`;
+		insert into public.application_assignments (application_id, user_id)
+		select id, ${successor}::uuid from (
+			select application_id as id from public.application_assignments where user_id = ${account}
+			union select open.id from posting_rules.open_of(${account}) as open (id)
+		) as theirs
+		on conflict (application_id) do update set user_id = excluded.user_id, assigned_at = clock_timestamp()
+			where application_assignments.user_id = ${account}
+		returning application_id`;
 	if (given.length > 0)
 		await tellAssigned(
 			tx,
