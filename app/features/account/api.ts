@@ -1,6 +1,7 @@
 import { jsonPost } from '#app/lib/calls/call-api.ts';
 import { authorizedFetch } from '#app/lib/calls/supabase.ts';
 import { siteMessages } from '#app/messages/every-page.ts';
+import type { CompanyRole } from '#schema/employers/colleagues.ts';
 
 /** The user's data as GET /account/data returns it, which is also the content of a download. */
 export type AccountData = {
@@ -11,6 +12,8 @@ export type AccountData = {
 	/** That of the profile went along with no application. */
 	cvs: { application_ids: string[]; name: string }[];
 	employer: { company_name: string; verified: boolean } | null;
+	/** What the account is in that company, and how many others belong to it. */
+	member: { role: CompanyRole; colleagues: number } | null;
 	/** Null for people who are not staff. */
 	staff: { added_at: string } | null;
 };

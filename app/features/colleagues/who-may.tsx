@@ -1,3 +1,4 @@
+import { Link } from '#app/ui/link.tsx';
 import { COMPANY_ROLES, type CompanyRole, roleWords } from '#schema/employers/colleagues.ts';
 
 const everybody: readonly CompanyRole[] = COMPANY_ROLES;
@@ -50,7 +51,12 @@ export const WhoMay = () => (
 		</div>
 		<p className="mt-2 text-small text-muted">
 			When the last person of a company deletes their account, the company is deleted with it. If
-			there are only recruiters left, the one who has been here for longest becomes the owner.
+			there are only recruiters left, the one who has been here for longest becomes the owner. An
+			owner who wants to delete the company removes the others first, then{' '}
+			<Link to="/account" className="link">
+				deletes the account
+			</Link>
+			.
 		</p>
 	</section>
 );

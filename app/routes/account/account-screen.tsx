@@ -95,7 +95,7 @@ export function AccountScreen({
 					>
 						<DeleteAccount
 							email={email}
-							isEmployer={!kept || kept.employer !== null}
+							member={kept?.member}
 							ends={applications.ok ? endsWith(applications.value) : []}
 							onDeleted={onDeleted}
 						/>

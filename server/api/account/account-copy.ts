@@ -166,12 +166,18 @@ const parts: Record<string, Part> = {
 			left join staff_rules.company_changes as changed on changed.employer_id = employer.id
 			where employer.id = posting_rules.own_employer()`,
 	),
-	/** In which role the account belongs to that company, since when, and how it is mailed about new applications. */
+	/**
+	 * In which role the account belongs to that company, since when, how it is mailed about new applications, and how many
+	 * others belong to it.
+	 */
 	member: whole(
 		(tx, user) => tx`
 			select json_build_object('role', role, 'added_at', added_at,
-				'application_mails', application_mails)::text as json
-			from public.company_members where user_id = ${user}`,
+				'application_mails', application_mails, 'colleagues', (
+					select count(*) from public.company_members as other
+					where other.employer_id = member.employer_id and other.user_id <> member.user_id
+				))::text as json
+			from public.company_members as member where user_id = ${user}`,
 	),
 	/** To the address of the account, and those that it has sent for its company. */
 	invitations: asServer((sql, user) =>

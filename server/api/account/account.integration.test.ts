@@ -146,7 +146,7 @@ describe('the copy of an account', () => {
 				verified: false,
 				changes: { checked: { contact_person: 'Rosa' } },
 			},
-			member: { role: 'owner', application_mails: 'at-once' },
+			member: { role: 'owner', application_mails: 'at-once', colleagues: 0 },
 			interviews_in_your_calendar: [{ application_id: expect.any(String) }],
 			invitations: [{ company: 'Company of ann', email: 'cleo@example.org', role: 'recruiter' }],
 			alerts: [{ query: 'city=Leeds', frequency: 'weekly' }],
