@@ -199,6 +199,25 @@ it('a colleague reads a note that names them, and takes the application on', asy
 	await expectToast(page, 'Saved', 'We email your colleague within ten minutes.', 'plain');
 	await page.goto(`${site.url}/employer-dashboard?tab=applications&mine=colleague`);
 	await page.getByText('Taken on by Kit Lowe').waitFor();
+
+	// Who deletes the account is told what becomes of the company, and how it is deleted.
+	await page.goto(`${site.url}/account`);
+	await press(page, 'Delete my account');
+	await page.getByRole('dialog').getByText('Your company goes on with your colleague.').waitFor();
+	await page.getByRole('dialog').getByRole('link', { name: 'remove your colleagues' }).click();
+	await lineOf(page, kit.name).getByRole('button', { name: 'Remove Kit Lowe' }).click();
+	const dialog = page.getByRole('dialog');
+	await dialog.getByText('They have 1 application open.').waitFor();
+	await dialog.getByLabel('Who takes this over').selectOption('Uma Reid');
+	await dialog.getByText('We email you what is yours now').waitFor();
+	expect(await axeFaultsInBothLooks(page)).toEqual([]);
+	await dialog.getByRole('button', { name: 'Yes, remove' }).click();
+	await lineOf(page, kit.name).waitFor({ state: 'detached' });
+	await page.goto(`${site.url}/employer-dashboard?tab=applications&mine=yes`);
+	await page.getByRole('link', { name: 'Ann Ng' }).waitFor();
+	await page.goto(`${site.url}/account`);
+	await press(page, 'Delete my account');
+	await page.getByText('You are the only person in your company').waitFor();
 });
 
 it('an owner makes a colleague one, and can then leave', async () => {

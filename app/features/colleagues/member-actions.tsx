@@ -67,12 +67,17 @@ function OpenWork({
 				))}
 			</FilterSelect>
 			<p className="text-small text-muted">
-				{value
-					? 'We email them what is theirs now, and from then on what happens.'
-					: 'Without anybody, the owners get the emails about it.'}
+				{successorWords(others.find(({ id }) => id === value))}
 			</p>
 		</div>
 	);
+}
+
+function successorWords(successor: Colleague | undefined): string {
+	if (!successor) return 'Without anybody, the owners get the emails about it.';
+	return successor.you
+		? 'We email you what is yours now, and from then on what happens.'
+		: 'We email them what is theirs now, and from then on what happens.';
 }
 
 /** So many interviews are named: the dialog stays short. */
