@@ -2297,6 +2297,7 @@ CREATE TRIGGER unverify_employer AFTER UPDATE OF email ON auth.users FOR EACH RO
 -- posting_rules.leave_company() returns trigger, as its owner
 -- posting_rules.mails_of(public.company_members) returns text, for service_role
 -- posting_rules.note_owner() returns trigger, as its owner
+-- posting_rules.open_of(uuid) returns SETOF uuid, as its owner, for service_role
 -- posting_rules.owes_answers() returns boolean, as its owner, for authenticated
 -- posting_rules.own_employer(text) returns uuid, as its owner, for authenticated
 -- posting_rules.owners_of(uuid) returns TABLE(user_id uuid), as its owner, for service_role
