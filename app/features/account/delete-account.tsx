@@ -9,9 +9,9 @@ import { checkFields } from '#app/ui/forms/check-fields.ts';
 import { PasswordField } from '#app/ui/forms/password-field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
-import { Link } from '#app/ui/link.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { type AccountData, deleteAccount } from './api.ts';
+import { OfCompany } from './of-company.tsx';
 
 /**
  * @param member what it is in a company; null for none, undefined where that is not known
@@ -82,40 +82,5 @@ export function DeleteAccount({
 				</SubmitForm>
 			</Dialog>
 		</>
-	);
-}
-
-/** What becomes of a company whose member deletes the account, and how an owner deletes it as well. */
-function OfCompany({ member }: { member: NonNullable<AccountData['member']> | undefined }) {
-	const ended =
-		'its internships leave the site too. We then answer everybody who still waits for an answer from it.';
-	if (!member)
-		return (
-			<p className="mt-3">
-				If you have colleagues in your company, it goes on with them. If you are the only person
-				there, {ended}
-			</p>
-		);
-	if (member.colleagues === 0)
-		return <p className="mt-3">You are the only person in your company: {ended}</p>;
-	return (
-		<div className="mt-3 grid gap-3">
-			<p>
-				Your company goes on with{' '}
-				<span>
-					{member.colleagues === 1 ? 'your colleague' : `your ${member.colleagues} colleagues`}
-				</span>
-				.
-			</p>
-			{member.role === 'owner' && (
-				<p>
-					To delete the company as well,{' '}
-					<Link to="/employer-dashboard/colleagues" className="link">
-						remove your colleagues
-					</Link>{' '}
-					first, then delete your account. With the last person, {ended}
-				</p>
-			)}
-		</div>
 	);
 }

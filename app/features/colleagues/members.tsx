@@ -6,7 +6,8 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
 import { type Colleague, type Colleagues, roleWords } from '#schema/employers/colleagues.ts';
 import { longDate } from '#schema/london-day.ts';
-import { Leave, nameOf, OwnersChoice } from './member-actions.tsx';
+import { Leave, OwnersChoice } from './member-actions.tsx';
+import { nameOf } from './name-of.ts';
 
 /** Who belongs to the company, and what an owner can do about each. */
 export function Members({ colleagues: { members, role, company } }: { colleagues: Colleagues }) {
