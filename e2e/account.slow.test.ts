@@ -263,7 +263,7 @@ describe('the account', () => {
 			'What we keep',
 		]);
 		await press(page, 'Delete my account');
-		await page.getByRole('dialog').getByText('your internships leave the site too').waitFor();
+		await page.getByRole('dialog').getByText('its internships leave the site too').waitFor();
 	});
 
 	it('is not deleted after a change of mind or without a network', async () => {
