@@ -23,8 +23,7 @@ export function OpenWork({
 	return (
 		<div className="mt-4 grid gap-3 wrap-anywhere">
 			<p className="font-semibold">
-				{you ? 'You have' : 'They have'} {counted(applications, 'application', 'applications')}{' '}
-				open.
+				{`${you ? 'You have' : 'They have'} ${counted(applications, 'application', 'applications')} open.`}
 			</p>
 			{(interviews.length > 0 || unanswered > 0) && (
 				<ul className="grid list-disc gap-1 pl-5">
