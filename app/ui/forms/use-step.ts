@@ -12,8 +12,9 @@ export function useStep<Step extends number>(first: Step, last: Step) {
 	return {
 		step,
 		go: (next: Step) => {
-			// What one leaves has its step in its address too: without one it would be the step that is stored by then.
-			if (!hash) void navigate({ search, hash: `step-${step}` }, { replace: true });
+			// What one leaves has its step in its address too: without one it would be the step that is stored by then. Not by a
+			// navigation of its own, which could end after the next one.
+			if (!hash) history.replaceState(history.state, '', `#step-${step}`);
 			// At once, so that no second press finds the step that was left.
 			void navigate({ search, hash: `step-${next}` }, { flushSync: true });
 		},
