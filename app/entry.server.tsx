@@ -10,6 +10,7 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { SAVED_KEY } from '#app/lib/saved-key.ts';
 import { callAhead } from './document/call-ahead.ts';
 import { criticalCss } from './document/critical-css.ts';
+import { firstTab } from './document/first-screens.tsx';
 import { leadToSignIn } from './document/lead-to-sign-in.ts';
 import { type PageStart, startPage } from './document/page-starter.ts';
 import { type ScreenPart, screenParts } from './document/screen-parts.ts';
@@ -26,6 +27,8 @@ export { placeholderOrigin } from '#app/lib/addresses/placeholder-origin.ts';
 export { readerContext } from '#app/lib/calls/reader-context.ts';
 /** The server puts into it what loaders use. */
 export { serverContext } from '#app/lib/calls/server-context.ts';
+/** The server draws with it what somebody sees first. */
+export { loadFirstScreen } from './document/first-screens.tsx';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
@@ -52,7 +55,9 @@ export default async function handleRequest(
 	};
 	const led = route.signInAt && answered === 200 && leadToSignIn(route.signInAt, SESSION_KEY);
 	const ahead = typeof route.ahead === 'function' ? route.ahead(params) : (route.ahead ?? []);
-	const called = answered === 200 && ahead.length > 0 && callAhead(ahead);
+	const tab = firstTab(ids.at(-1));
+	const first = tab && { ...tab, stylesheet: screensStylesheet };
+	const called = answered === 200 && (first || ahead.length > 0) && callAhead(ahead, first);
 	const inHead = [led, called].filter(Boolean).join(';') || route.inHead;
 	const parts = answered === 200 ? scriptsOf(screenParts(ids, params, importsOf)) : [];
 	const rendered = await read(prelude);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { callAhead } from './call-ahead.ts';
+import { callAhead, type FirstDrawn } from './call-ahead.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -7,12 +7,36 @@ const takeAhead = async (path: string, token: string) => window.ahead?.(path, to
 
 const asked: [path: string, authorization: string][] = [];
 
+/** What is put into the place of the first screen, and the link to its rules. */
+const place = { innerHTML: '' };
+const link = { rel: '', href: '', sheet: null as object | null, onload: () => {} };
+const root = { clientWidth: 1_280, dataset: {} as Record<string, string> };
+
+type Given = { answer?: () => Promise<Response>; first?: FirstDrawn; scrolled?: number };
+
 /** Runs the script of a page's head. @param expires in seconds from now */
-function runInHead(search: string, expires: number, answer = async () => Response.json({})) {
+function runInHead(
+	search: string,
+	expires: number,
+	{ answer = async () => Response.json({}), first, scrolled = 0 }: Given = {},
+) {
 	asked.length = 0;
+	place.innerHTML = '';
+	Object.assign(link, { rel: '', sheet: null });
+	root.dataset = {};
 	const session = { access_token: 'token', expires_at: Date.now() / 1_000 + expires };
 	vi.stubGlobal('window', {});
-	vi.stubGlobal('location', { search });
+	vi.stubGlobal('location', { pathname: '/dashboard', search });
+	vi.stubGlobal('history', { state: { key: 'here' } });
+	vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify({ here: scrolled }) });
+	vi.stubGlobal('getComputedStyle', () => ({ fontSize: '16px' }));
+	vi.stubGlobal('document', {
+		documentElement: root,
+		readyState: 'interactive',
+		getElementById: () => place,
+		createElement: () => link,
+		head: { append: () => {} },
+	});
 	vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(session) });
 	vi.stubGlobal('fetch', (path: string, { headers }: { headers: Record<string, string> }) => {
 		asked.push([path, headers.Authorization ?? '']);
@@ -20,21 +44,19 @@ function runInHead(search: string, expires: number, answer = async () => Respons
 	});
 	const calls = [
 		{ path: '/of-all' },
-		{ path: '/list', tab: 'applications', queried: true as const },
+		{ path: '/list', tab: 'applications' },
 		{ path: '/other', tab: 'overview' },
-		{ path: '/near', tab: 'applications', queried: true as const, and: { near: '7' } },
 	];
 	// biome-ignore lint/security/noGlobalEval: as the page runs its text
-	globalThis.eval(callAhead(calls));
+	globalThis.eval(callAhead(calls, first));
 }
 
 describe('the head of a page', () => {
-	test('asks what its open tab shows, with the filters of the address', () => {
-		runInHead('?stars=3&stars=2&tab=applications', 3_600);
+	test('asks what its open tab shows', () => {
+		runInHead('?tab=applications', 3_600);
 		expect(asked).toEqual([
 			['/api/of-all', 'Bearer token'],
-			['/api/list?stars=3&stars=2', 'Bearer token'],
-			['/api/near?stars=3&stars=2&near=7', 'Bearer token'],
+			['/api/list', 'Bearer token'],
 		]);
 	});
 
@@ -58,7 +80,71 @@ describe('an answer', () => {
 		['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
 		['a fault of the server', async () => new Response(null, { status: 503 })],
 	])('that is %s is asked for again', async (_, answer) => {
-		runInHead('', 3_600, answer);
+		runInHead('', 3_600, { answer });
 		expect(await takeAhead('/api/of-all', 'token')).toBe(undefined);
+	});
+});
+
+describe('a screen that the server draws first', () => {
+	const first = { tab: 'applications', stylesheet: '/screens.css' };
+	const answers = { '/api/list?stars=3': { items: [] } };
+	const answer = async () => Response.json({ html: '<p>Ann</p>', answers });
+	const open = '?stars=3&tab=applications';
+	const settled = () => new Promise((resolve) => setTimeout(resolve));
+	const applyRules = () => {
+		link.sheet = {};
+		link.onload();
+	};
+
+	test('is asked for once, with its address and the room, and not in another tab', () => {
+		runInHead(open, 3_600, { answer, first });
+		const of = encodeURIComponent(`/dashboard${open}`);
+		expect(asked).toEqual([[`/api/first-screen?room=80&of=${of}`, 'Bearer token']]);
+		runInHead('?tab=overview', 3_600, { answer, first });
+		expect(asked.map(([path]) => path)).toEqual(['/api/of-all', '/api/other']);
+	});
+
+	test('is put into the page once its rules apply', async () => {
+		runInHead(open, 3_600, { answer, first });
+		await settled();
+		// They are fetched only: what they say of the page comes with the scripts.
+		link.onload();
+		await settled();
+		expect([link.rel, place.innerHTML]).toEqual(['stylesheet', '']);
+		applyRules();
+		await settled();
+		expect(place.innerHTML).toBe('<p>Ann</p>');
+	});
+
+	test('is left to React where that is there first, or where a place further down is wanted', async () => {
+		runInHead(open, 3_600, { answer, first });
+		root.dataset = { hydrated: '' };
+		applyRules();
+		await settled();
+		expect(place.innerHTML).toBe('');
+		runInHead(open, 3_600, { answer, first, scrolled: 900 });
+		applyRules();
+		await settled();
+		expect(place.innerHTML).toBe('');
+	});
+
+	test('gives the answers with which it was drawn, once; what is not among them is asked again', async () => {
+		runInHead(open, 3_600, { answer, first });
+		expect(await takeAhead('/api/of-all', 'token')).toBe(undefined);
+		expect(await takeAhead('/api/list?stars=3', 'another')).toBe(undefined);
+		const taken = await takeAhead('/api/list?stars=3', 'token');
+		expect(await taken?.json()).toEqual({ items: [] });
+		expect(await takeAhead('/api/list?stars=3', 'token')).toBe(undefined);
+	});
+
+	test.each([
+		['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+		['a refusal', async () => Response.json({ code: 'bad_jwt' }, { status: 401 })],
+	])('with %s is asked for as without it', async (_, failing) => {
+		runInHead(open, 3_600, { answer: failing, first });
+		applyRules();
+		await settled();
+		expect(place.innerHTML).toBe('');
+		expect(await takeAhead('/api/list?stars=3', 'token')).toBe(undefined);
 	});
 });

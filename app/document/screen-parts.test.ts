@@ -46,8 +46,7 @@ describe('the parts of a screen', () => {
 		expect(portals).toContain('routes/staff/drafts');
 		expect(filesOf('routes/staff/drafts')).toEqual([
 			...filesOf('routes/employer/applicant').filter((file) => !file.includes('applicant')),
-			'app/features/staff/saved-answers/saved-answers.tsx',
-			'app/features/staff/drafts/queue.tsx',
+			'app/features/staff/drafts/drafts-screen.tsx',
 			'app/features/staff/drafts/api.ts',
 		]);
 		expect(filesOf('routes/staff/staff')).toContain('app/features/staff/staff-desk.tsx');

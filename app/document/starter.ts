@@ -41,8 +41,11 @@ export function startScriptsWhenNeeded(page: PageScripts) {
 	let failed = false;
 
 	const link = (rel: string, href: string) => {
-		const element = document.createElement('link');
-		element.rel = rel;
+		// The script before this one may have fetched the rules already (call-ahead.ts).
+		const fetched = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
+		const element = fetched ?? document.createElement('link');
+		if (element.rel !== rel) element.rel = rel;
+		if (fetched) return;
 		element.href = href;
 		document.head.append(element);
 	};

@@ -7,10 +7,6 @@ export type CallAhead = {
 	path: string;
 	/** Only while this tab is open. */
 	tab?: string;
-	/** Whether the query of the address goes with it, without the tab. */
-	queried?: true;
-	/** What stands behind that in its query. */
-	and?: Readonly<Record<string, string>>;
 };
 
 /** What a route declares in `handle`, for the rendering of its page and for the server. */

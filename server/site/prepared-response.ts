@@ -48,6 +48,21 @@ export type PreparedResponse = { body: Encoded; headers: Record<string, string> 
 export const etagOf = (body: Uint8Array) =>
 	`W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
+/** What is one person's alone, compressed: no browser keeps it. */
+export async function sendJson(request: Request, value: object): Promise<Response> {
+	const plain = Buffer.from(JSON.stringify(value));
+	const takesBrotli = ACCEPTED.br.test(request.headers.get('accept-encoding') ?? '');
+	const body: Encoded = takesBrotli
+		? { plain, br: await atQuality(plain, QUICK) }
+		: { plain, gzip: await zip(plain) };
+	const headers = {
+		'Content-Type': 'application/json',
+		'Cache-Control': 'no-store',
+		Vary: 'Accept-Encoding',
+	};
+	return send(request, { body, headers });
+}
+
 /** Answers GET and HEAD; 304 if the browser has this document. */
 export function send(
 	request: Request,

@@ -6,6 +6,7 @@ import {
 	RouterContextProvider,
 	type ServerBuild,
 } from 'react-router';
+import type { LoadFirstScreen } from '#schema/first-screen.ts';
 import type { ServerServices } from '#schema/server-services.ts';
 import type { Reader } from '#schema/students/reader.ts';
 import { ApiError } from '#server/http/api-error.ts';
@@ -25,6 +26,8 @@ export type Render = {
 	(request: Request, client: string, admit: () => Promise<void>): Promise<Response>;
 	/** The page at this address, without a query, if it is rendered already and found. */
 	inMemory?: (path: string) => Promise<PreparedResponse | undefined>;
+	/** The HTML of what somebody sees first of a screen; null also where too much is drawn now. Nothing of it is kept. */
+	firstScreen?: (...of: Parameters<LoadFirstScreen>) => Promise<string | null>;
 	/** The HTML of a page as it is for one person: nothing of it is kept. `client` as above. @returns null where there is no page */
 	forReader?: (path: string, reader: Reader, client: string) => Promise<string | null>;
 };
@@ -126,6 +129,16 @@ export function createRender(
 		if (cached || asked.isOfDay) compressLater(rendered.page);
 		const page = address.ownVersion ? notStored(rendered.page) : rendered.page;
 		return send(request, page, rendered.status);
+	};
+	const { loadFirstScreen } = build.entry.module as { loadFirstScreen?: LoadFirstScreen };
+	respond.firstScreen = async ({ pathname, search }, room, asking) => {
+		const draw = await loadFirstScreen?.(new URL(pathname + search, siteUrl), room, asking);
+		const viewer = await asking.viewer;
+		if (!draw || !viewer.ok) return null;
+		return limitRendering(draw, viewer.value.id).catch((error: unknown) => {
+			if (error instanceof ApiError) return null;
+			throw error;
+		});
 	};
 	respond.forReader = (path, reader, client) =>
 		limitRendering(async () => {

@@ -4,21 +4,14 @@ import { isNotFound, Loaded, loaderForUser } from '#app/features/auth/loaded.tsx
 import { NotFound } from '#app/layout/error-screens.tsx';
 import { rowBehindSignIn } from '#app/lib/behind-sign-in.ts';
 import { answerOf } from '#app/lib/calls/answer-of.ts';
+import { FirstScreen } from '#app/lib/first-screen.tsx';
 import { NOT_FOUND_TITLE, pageMeta } from '#app/lib/page-meta.ts';
-import { isId, type RouteHandle } from '#app/lib/route-handle.ts';
+import { isId } from '#app/lib/route-handle.ts';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 
-export const handle = {
-	...rowBehindSignIn('/employer-auth'),
-	// Not the messages, which this reads.
-	ahead: ({ id = '' }) => [
-		{ path: `/employer/applications/${id}` },
-		{ path: '/employer/applications/matching', queried: true, and: { near: id } },
-		{ path: '/employer/message-templates' },
-	],
-} satisfies RouteHandle;
+export const handle = rowBehindSignIn('/employer-auth');
 
 export const meta = ({ params, error }: MetaArgs) =>
 	pageMeta({
@@ -51,7 +44,7 @@ function Applicant() {
 					<div className="page pt-6 pb-12 md:pt-8 md:pb-16">{content}</div>
 				</div>
 			)}
-			waiting={waiting}
+			waiting={<FirstScreen waiting={waiting} />}
 			failed={(words, again) => (
 				<>
 					<h1 className="heading mb-4">Application</h1>

@@ -22,6 +22,7 @@ import type {
 	WholeApplicant,
 } from '#schema/applications/applicants.ts';
 import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
+import type { CallAsViewer } from '#schema/first-screen.ts';
 
 const listCall = (host: Host, rest = '') => `/${host}/applications${rest}`;
 const oneCall = (host: Host, id: string) => listCall(host, `/${encodeURIComponent(id)}`);
@@ -33,15 +34,15 @@ export const csvCall = (host: Host, filters: ApplicantFilters) =>
 export const zipCall = (host: Host, filters: Partial<ApplicantFilters>) =>
 	`/api/${host}/cvs.zip?${queryOf(filters)}`;
 
-/** Without filters there is no query: the page has made the same call ahead. */
-function readPage(host: Host, filters: ApplicantFilters) {
+/** Without filters there is no query. */
+function readPage(host: Host, filters: ApplicantFilters, call: CallAsViewer = callApi) {
 	const query = queryOf(filters);
-	return callApi<ApplicantsPage>(listCall(host, query.size > 0 ? `?${query}` : ''));
+	return call<ApplicantsPage>(listCall(host, query.size > 0 ? `?${query}` : ''));
 }
 
 /** The host's saved templates; none, which means ours, where they cannot be fetched. */
-async function readTemplates(host: Host): Promise<MessageTemplates> {
-	const result = await callApi<MessageTemplates>(templatesCall(host));
+async function readTemplates(host: Host, call: CallAsViewer = callApi): Promise<MessageTemplates> {
+	const result = await call<MessageTemplates>(templatesCall(host));
 	return result.ok ? result.value : {};
 }
 
@@ -59,14 +60,29 @@ async function orderNear(host: Host, filters: ApplicantFilters, id: string) {
 	const list = `${host}?${query}`;
 	const isKept = (items: Order) => items.some((item) => item.id === id);
 	if (kept?.list !== list || !isKept(kept.items)) {
-		query.set('near', id);
-		const order = await callApi<MatchingApplicants>(listCall(host, `/matching?${query}`));
-		if (!order.ok) return { items: [], place: -1 };
-		const { items, place } = order.value;
-		kept = { list, items: isKept(items) ? items : withIt(items, id, place) };
+		const items = await readOrder(host, filters, id);
+		if (!items) return { items: [], place: -1 };
+		kept = { list, items };
 	}
-	return { items: kept.items, place: kept.items.findIndex((item) => item.id === id) };
+	return { items: kept.items, place: placeIn(kept.items, id) };
 }
+
+/** With the application itself; null where it cannot be read. */
+async function readOrder(
+	host: Host,
+	filters: ApplicantFilters,
+	id: string,
+	call: CallAsViewer = callApi,
+): Promise<Order | null> {
+	const query = queryOf(fromTheTop(filters));
+	query.set('near', id);
+	const order = await call<MatchingApplicants>(listCall(host, `/matching?${query}`));
+	if (!order.ok) return null;
+	const { items, place } = order.value;
+	return placeIn(items, id) < 0 ? withIt(items, id, place) : items;
+}
+
+const placeIn = (items: Order, id: string) => items.findIndex((item) => item.id === id);
 
 /** One that was answered, and then loaded anew, stands where it stood. */
 const withIt = (items: Order, id: string, place: number | null): Order =>
@@ -85,9 +101,19 @@ export function around<Item>(items: Item[], place: number, count: number): Item[
 export async function loadApplicants(host: Host, query: URLSearchParams) {
 	kept = null;
 	const filters = filtersIn(query);
+	const { page, templates } = await readApplicants(host, query);
+	return { page: await withOpened(page, filters), templates };
+}
+
+/** The same as it is at first: nothing of it is kept. */
+export async function readApplicants(
+	host: Host,
+	query: URLSearchParams,
+	call: CallAsViewer = callApi,
+) {
 	const [page, templates] = await Promise.all([
-		readPage(host, filters).then((read) => withOpened(read, filters)),
-		readTemplates(host),
+		readPage(host, filtersIn(query), call),
+		readTemplates(host, call),
 	]);
 	return { page, templates };
 }
@@ -157,17 +183,43 @@ export async function loadApplicant(host: Host, id: string, query: URLSearchPara
 	const [applicant, { items, place }, beside, templates, conversation] = await Promise.all([
 		callApi<WholeApplicant>(oneCall(host, id)),
 		order,
-		host === 'employer' && isWide() ? order.then(readBeside) : null,
+		host === 'employer' && isWide() ? order.then((read) => readBeside(read)) : null,
 		readTemplates(host),
 		host === 'employer' ? readConversation(host, id) : null,
 	]);
 	return { applicant, items, place, beside, templates, conversation };
 }
 
-async function readBeside({ items, place }: { items: Order; place: number }) {
+/**
+ * What the server draws of that before React is there, for an employer: nothing is kept, and the messages are not read, which
+ * would count as read then. @param wide whether there is room for those around it
+ */
+export async function readFirstOfApplicant(
+	id: string,
+	query: URLSearchParams,
+	call: CallAsViewer,
+	wide: boolean,
+) {
+	const order = readOrder('employer', filtersIn(query), id, call).then((read) => {
+		const items = read ?? [];
+		return { items, place: placeIn(items, id) };
+	});
+	const [applicant, { items, place }, beside, templates] = await Promise.all([
+		call<WholeApplicant>(oneCall('employer', id)),
+		order,
+		wide ? order.then((read) => readBeside(read, call)) : null,
+		readTemplates('employer', call),
+	]);
+	return { applicant, loaded: { items, place, beside, templates, conversation: null } };
+}
+
+async function readBeside(
+	{ items, place }: { items: Order; place: number },
+	call: CallAsViewer = callApi,
+) {
 	if (place < 0) return null;
 	const ids = around(items, place, BESIDE).map((item) => item.id);
-	const some = await callApi<SomeApplicants>(listCall('employer', `/some?ids=${ids.join(',')}`));
+	const some = await call<SomeApplicants>(listCall('employer', `/some?ids=${ids.join(',')}`));
 	return some.ok ? some.value : null;
 }
 

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import {
+	createStaticHandler,
+	createStaticRouter,
+	matchPath,
+	StaticRouterProvider,
+} from 'react-router';
+import { readFirstOfApplicant } from '#app/features/applications/hosts/host-calls.ts';
+import { type OwnCompany, rowOf } from '#app/features/employers/api.ts';
+import { loadDrafts } from '#app/features/staff/drafts/api.ts';
+import { DraftsScreen } from '#app/features/staff/drafts/drafts-screen.tsx';
+import { loadAnswers } from '#app/features/staff/saved-answers/answers-context.ts';
+import { StaffDesk } from '#app/features/staff/staff-desk.tsx';
+import { isWideRoom, RoomContext } from '#app/lib/use-wide.ts';
+import { OwnApplicant } from '#app/routes/employer/applicant/own-applicant.tsx';
+import { Dashboard } from '#app/routes/employer/dashboard/dashboard.tsx';
+import { loadPanel } from '#app/routes/employer/dashboard/panels.tsx';
+import type { CallAsViewer, LoadFirstScreen, Viewer } from '#schema/first-screen.ts';
+import type { StaffOverview } from '#schema/staff/staff.ts';
+
+/**
+ * What somebody sees first of a screen behind a sign-in, drawn by the server with the components and the data of the screen: a slow
+ * processor shows it a second before React is there (docs/decisions/pages.md). It has the place of `FirstScreen`.
+ */
+
+/** `room`: of the browser in rem. */
+type Asked = {
+	params: Readonly<Record<string, string | undefined>>;
+	query: URLSearchParams;
+	room: number;
+	call: CallAsViewer;
+};
+
+type FirstScreen = {
+	path: string;
+	/** Only while this tab is open. */
+	tab?: string;
+	/** @returns what is drawn for whoever asks; null where there is nothing */
+	load: (asked: Asked) => Promise<(viewer: Viewer) => ReactNode>;
+};
+
+/** By the id of the route. */
+const screens: Record<string, FirstScreen> = {
+	'routes/employer/employer-dashboard': {
+		path: '/employer-dashboard',
+		tab: 'applications',
+		load: async ({ query, call }) => {
+			const [panel, company] = await Promise.all([
+				loadPanel({ query, call }),
+				call<OwnCompany>('/employer/company'),
+			]);
+			return (viewer) => {
+				const profile = company.ok ? rowOf(company.value, viewer.id) : null;
+				return profile?.profile_completed ? (
+					<Dashboard profile={profile} panel={panel} user={viewer} />
+				) : null;
+			};
+		},
+	},
+	'routes/employer/applicant': {
+		path: '/employer-dashboard/applications/:id',
+		load: async ({ params: { id = '' }, query, room, call }) => {
+			const { applicant, loaded } = await readFirstOfApplicant(id, query, call, isWideRoom(room));
+			if (!applicant.ok) return () => null;
+			return ({ email }) => (
+				<OwnApplicant applicant={applicant.value} loaded={loaded} email={email} />
+			);
+		},
+	},
+	'routes/staff/drafts': {
+		path: '/staff/drafts',
+		load: async ({ query, call }) => {
+			const [overview, drafts, answers] = await Promise.all([
+				call<StaffOverview>('/staff'),
+				loadDrafts(query, call),
+				loadAnswers(call),
+			]);
+			if (!overview.ok) return () => null;
+			return () => (
+				<StaffDesk overview={overview.value}>
+					<DraftsScreen answers={answers} drafts={drafts} />
+				</StaffDesk>
+			);
+		},
+	},
+};
+
+/** Whether a screen is drawn first by the server, and in which tab. @param route its id */
+export function firstTab(route = ''): Pick<FirstScreen, 'tab'> | null {
+	const { tab } = screens[route] ?? {};
+	return screens[route] ? { ...(tab && { tab }) } : null;
+}
+
+/** Reads what the screen of an address shows first, and draws it. */
+export const loadFirstScreen: LoadFirstScreen = async (address, room, asking) => {
+	const query = address.searchParams;
+	const match = Object.values(screens)
+		.map((screen) => ({ screen, found: matchPath(screen.path, address.pathname) }))
+		.find(({ found }) => found);
+	if (!match?.found || (match.screen.tab ?? query.get('tab')) !== query.get('tab')) return null;
+	const { params } = match.found;
+	let hasFailed = false;
+	const call: CallAsViewer = async (path) => {
+		const result = await asking.call<never>(path);
+		hasFailed ||= !result.ok;
+		return result;
+	};
+	const [draw, viewer] = await Promise.all([
+		match.screen.load({ params, query, room, call }),
+		asking.viewer,
+	]);
+	// Where something could not be read, the screen asks again, and says why.
+	const content = viewer.ok && !hasFailed && draw(viewer.value);
+	if (!content) return null;
+	return async () => {
+		const handler = createStaticHandler([{ path: '*', element: content }]);
+		const context = await handler.query(new Request(address));
+		if (context instanceof Response) throw new Error('There is nothing to load.');
+		const router = createStaticRouter(handler.dataRoutes, context);
+		return renderToStaticMarkup(
+			<RoomContext value={room}>
+				<StaticRouterProvider router={router} context={context} hydrate={false} />
+			</RoomContext>,
+			{ identifierPrefix: 'first' },
+		).replaceAll(/<form(?![^>]* data-needs-script)/g, '<form data-needs-script=""');
+	};
+};

@@ -1,0 +1,251 @@
+import type { Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inDatabase } from '#test/servers/site-database.ts';
+import { axeFaults } from './helpers/page/axe.ts';
+import { delayCalls } from './helpers/page/delay-calls.ts';
+import { createAccount, type Person, sessionOf, signedIn } from './helpers/people/accounts.ts';
+import { applyTo, createHost } from './helpers/people/employers.ts';
+import { createStaff } from './helpers/people/staff-members.ts';
+import { type RunningSite, startSite } from './helpers/server/site.ts';
+
+let site: RunningSite;
+const person = (name: string): Person => ({
+	name,
+	email: `${name.toLowerCase().replace(/\W/g, '.')}@first-screens.example`,
+	password: 'six or more',
+});
+const [rosa, ann, bob, mo] = [person('Rosa'), person('Ann Ng'), person('Bob Ray'), person('Mo')];
+let idOfAnn: string;
+
+const SLUG = 'first-screens-intern';
+beforeAll(async () => {
+	site = await startSite();
+	await createHost(site, rosa, SLUG);
+	await createStaff(site, mo);
+	for (const student of [bob, ann]) {
+		await createAccount(site, student);
+		idOfAnn = await applyTo(site, student, SLUG);
+	}
+});
+afterAll(() => site?.stop());
+
+const LIST = '/employer-dashboard?tab=applications';
+const shownToRosa: [path: () => string, words: string][] = [
+	[() => LIST, 'Ann Ng'],
+	[() => `${LIST}&view=board`, 'Ann Ng'],
+	[() => `/employer-dashboard/applications/${idOfAnn}`, 'I, Ann Ng, like looms.'],
+];
+
+/** Opens a screen whose scripts are held back. @returns what lets them come */
+async function openWithout(who: Person, path: string, width = 1_280) {
+	const page = await site.newPage({
+		...(await signedIn(site, who)),
+		viewport: { width, height: 900 },
+	});
+	await page.addInitScript(() => {
+		const shifts: number[] = [];
+		Object.assign(window, { shifts });
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+				shifts.push(entry.value);
+		}).observe({ type: 'layout-shift', buffered: true });
+	});
+	const held = await delayCalls(page, '/assets/*.js');
+	await page.goto(site.url + path, { waitUntil: 'commit' });
+	return { page, letCome: held.release };
+}
+
+const first = (page: Page) => page.locator('#first-screen');
+const isHydrated = (page: Page) =>
+	page.evaluate(() => document.documentElement.hasAttribute('data-hydrated'));
+/** React has drawn the screen. */
+const drawnByReact = async (page: Page) => {
+	await page.locator('html[data-hydrated]').waitFor();
+	await first(page).waitFor({ state: 'detached' });
+};
+const link = (page: Page, name: string) =>
+	page.getByRole('main').getByRole('link', { name, exact: true });
+
+describe.each([390, 1_280])('at %i pixels', (width) => {
+	it.each(shownToRosa)('%s shows what it has before React is there', async (path, words) => {
+		const { page, letCome } = await openWithout(rosa, path(), width);
+		await first(page).getByText(words).filter({ visible: true }).first().waitFor();
+		expect(await isHydrated(page)).toBe(false);
+		expect(await page.getByRole('status').filter({ hasText: 'Loading' }).count()).toBe(0);
+		expect(await axeFaults(page)).toEqual([]);
+		const lines = async () => (await page.getByRole('main').innerText()).split('\n');
+		const before = await lines();
+		letCome();
+		await drawnByReact(page);
+		// The messages about an applicant come last: to read them is told to the student.
+		expect(await lines()).toEqual(words === 'Ann Ng' ? before : expect.arrayContaining(before));
+		// The header of somebody who has signed in comes with React.
+		const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+		expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
+	});
+});
+
+it('staff see the drafts before React is there', async () => {
+	const { page, letCome } = await openWithout(mo, '/staff/drafts');
+	await first(page).getByRole('heading', { name: 'Drafts to approve' }).waitFor();
+	expect(await isHydrated(page)).toBe(false);
+	letCome();
+	await drawnByReact(page);
+	await page.getByRole('heading', { name: 'Drafts to approve' }).waitFor();
+});
+
+it('an applicant who is pressed before React is there opens', async () => {
+	const { page } = await openWithout(rosa, LIST);
+	await link(page, 'Ann Ng').click();
+	await page.waitForURL(`**/applications/${idOfAnn}`, { waitUntil: 'commit' });
+	await first(page).getByText('I, Ann Ng, like looms.').waitFor();
+	expect(await isHydrated(page)).toBe(false);
+});
+
+it('what is ticked, typed and pressed before React is there is done, and the focus stays', async () => {
+	const { page, letCome } = await openWithout(rosa, LIST);
+	await page.getByRole('checkbox', { name: 'Choose Ann Ng' }).check();
+	const star = page.getByRole('group', { name: 'Stars for Bob Ray' }).getByRole('button').nth(1);
+	await star.click();
+	expect(await star.getAttribute('aria-busy')).toBe('true');
+	const search = page.getByRole('searchbox', { name: 'Name or words' });
+	await search.pressSequentially('Bo');
+	await page.locator('summary', { hasText: 'Stage' }).first().click();
+	await search.focus();
+	letCome();
+	await drawnByReact(page);
+	await page.getByText('1 chosen').first().waitFor();
+	expect(await page.getByRole('checkbox', { name: 'Choose Ann Ng' }).isChecked()).toBe(true);
+	await star.and(page.locator('[aria-pressed=true]')).waitFor();
+	const storedStars = () =>
+		inDatabase(
+			site,
+			(sql) => sql`select stars from public.application_marks as mark
+				join public.applications as application on application.id = mark.application_id
+				join auth.users as owner on owner.id = application.user_id where owner.email = ${bob.email}`,
+		);
+	await expect.poll(storedStars).toEqual([{ stars: 2 }]);
+	expect(await search.inputValue()).toBe('Bo');
+	expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
+	expect(await page.locator('details', { hasText: 'Stage' }).first().getAttribute('open')).toBe(
+		null,
+	);
+	await page.keyboard.type('b');
+	await page.keyboard.press('Enter');
+	await page.waitForURL('**words=Bob**');
+	await link(page, 'Ann Ng').waitFor({ state: 'detached' });
+});
+
+it('a search that is sent before React is there is made', async () => {
+	const { page, letCome } = await openWithout(rosa, LIST);
+	await page.getByRole('searchbox', { name: 'Name or words' }).fill('Bob');
+	await page.keyboard.press('Enter');
+	letCome();
+	await page.waitForURL('**words=Bob**');
+	await link(page, 'Ann Ng').waitFor({ state: 'detached' });
+	await link(page, 'Bob Ray').waitFor();
+});
+
+const answered = (status: number) => (route: Route) =>
+	route.fulfill({ status, json: { code: 'test', message: 'Not today.' } });
+
+it.each([403, 500])('a call that is answered with %i is said as before', async (status) => {
+	const page = await site.newPage(await signedIn(site, rosa));
+	await page.route('**/api/first-screen*', answered(status));
+	await page.route('**/api/employer/applications*', answered(status));
+	await page.goto(site.url + LIST);
+	await page.getByRole('main').getByText('Not today.').waitFor();
+});
+
+it('an answer that comes after React changes nothing', async () => {
+	const page = await site.newPage(await signedIn(site, rosa));
+	const held = await delayCalls(page, '/api/first-screen');
+	await page.goto(site.url + LIST);
+	await page.locator('html[data-hydrated]').waitFor();
+	expect(await first(page).innerHTML()).toBe('');
+	held.release();
+	await link(page, 'Ann Ng').waitFor();
+	await first(page).waitFor({ state: 'detached' });
+});
+
+describe('the call', () => {
+	const ask = async (who: Person | null, of: string, room = '80') => {
+		const headers = who && { Authorization: `Bearer ${(await sessionOf(site, who)).access_token}` };
+		const query = new URLSearchParams({ of, room });
+		const response = await fetch(
+			`${site.url}/api/first-screen?${query}`,
+			headers ? { headers } : {},
+		);
+		return {
+			status: response.status,
+			cached: response.headers.get('cache-control'),
+			...(await response.json()),
+		};
+	};
+
+	it('draws with the answers that the calls give, and is kept by nobody', async () => {
+		const { status, cached, html, answers } = await ask(rosa, LIST);
+		expect([status, cached]).toEqual([200, 'no-store']);
+		expect(html).toContain('Ann Ng');
+		const { access_token } = await sessionOf(site, rosa);
+		const headers = { Authorization: `Bearer ${access_token}` };
+		const list = await fetch(`${site.url}/api/employer/applications`, { headers });
+		expect(answers['/api/employer/applications']).toEqual(await list.json());
+	});
+
+	it('draws nothing for those who may not read it, or of what is no such screen', async () => {
+		const others: [Person, string][] = [
+			[ann, LIST],
+			[ann, `/employer-dashboard/applications/${idOfAnn}`],
+			[rosa, '/staff/drafts'],
+			[rosa, '/account'],
+		];
+		for (const [who, path] of others) {
+			const { status, html, answers } = await ask(who, path);
+			expect([status, html]).toEqual([200, null]);
+			expect(JSON.stringify(answers)).not.toContain('looms');
+		}
+		expect((await ask(null, LIST)).status).toBe(401);
+		expect((await ask(rosa, '//elsewhere.example')).status).toBe(400);
+		expect((await ask(rosa, LIST, 'wide')).status).toBe(400);
+	});
+
+	it('hides names as the list does', async () => {
+		const hide = (hidden: boolean) =>
+			inDatabase(
+				site,
+				(sql) => sql`
+					with internship as (
+						update public.internships set hide_names = ${hidden} where slug = ${SLUG} returning id
+					)
+					update public.applications set names_hidden = ${hidden}
+					where internship_id in (select id from internship)`,
+			);
+		await hide(true);
+		const { html } = await ask(rosa, LIST);
+		await hide(false);
+		expect(html).toMatch(/Applicant \d/);
+		expect(html).not.toMatch(/Ann|Bob/);
+	});
+
+	it('leaves what is new in messages unread', async () => {
+		await inDatabase(
+			site,
+			(sql) =>
+				sql`insert into public.application_messages ${sql({
+					application_id: idOfAnn,
+					side: 'student',
+					text: 'When do you answer?',
+					sent_at: new Date(),
+				})}`,
+		);
+		const { html } = await ask(rosa, `/employer-dashboard/applications/${idOfAnn}`);
+		expect(html).toContain('Ann Ng');
+		const rows = await inDatabase(
+			site,
+			(sql) =>
+				sql`select read_at from public.application_messages where application_id = ${idOfAnn}`,
+		);
+		expect(rows).toEqual([{ read_at: null }]);
+	});
+});

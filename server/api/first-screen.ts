@@ -1,0 +1,54 @@
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import type { CallAsViewer, LoadFirstScreen, Viewer } from '#schema/first-screen.ts';
+import { answerCalls, bearerOf, type CallTools, get, only } from '#server/api/calls.ts';
+import { ApiError, invalid } from '#server/http/api-error.ts';
+
+/** `room`: of the browser in rem. */
+const asked = v.strictObject({
+	of: v.pipe(v.string(), v.regex(/^\/(?!\/)/), v.maxLength(2_000)),
+	room: v.pipe(v.string(), v.regex(/^\d{1,5}(\.\d{1,20})?$/), v.transform(Number)),
+});
+
+type Parts = {
+	/** Answers a request as if it had come by itself. */
+	answer: (request: Request, env: unknown) => Response | Promise<Response>;
+	draw: (...of: Parameters<LoadFirstScreen>) => Promise<string | null>;
+	/** It is long, and a slow connection brings it. */
+	compressed: (request: Request, value: object) => Promise<Response>;
+};
+
+/**
+ * `GET /?of={address}&room={rem}`: what the caller sees first of a screen, as HTML, and the answers to the calls that it needs by
+ * path. They are made as by the caller, with the same rights and limits: what a call refuses is in neither, and the screen asks
+ * again. `html` is null where there is nothing to draw, or too many are drawn now. `GET /viewer` is one of these calls: who calls.
+ */
+export function firstScreen(tools: CallTools, { answer, draw, compressed }: Parts): Hono {
+	const app = answerCalls(tools, [
+		get('/viewer', 'read', async ({ id, email, user_metadata }): Promise<Viewer> => {
+			return { id, email, user_metadata };
+		}),
+	]);
+	app.use('/', only('GET', 'HEAD'));
+	app.get('/', async ({ req, env }) => {
+		// The calls would refuse it one by one.
+		if (!bearerOf(req.raw.headers)) throw new ApiError(401, 'bad_jwt', 'Sign in first.');
+		const query = v.safeParse(asked, req.query());
+		if (!query.success) throw invalid('The query is not valid.');
+		const { of, room } = query.output;
+		const answers: Record<string, unknown> = {};
+		const call: CallAsViewer = async (path) => {
+			const address = `/api${path}`;
+			const request = new Request(new URL(address, req.url), { headers: req.raw.headers });
+			const response = await answer(request, env);
+			const value = await response.json();
+			if (!response.ok) return { ok: false, ...value, status: response.status };
+			answers[address] = value;
+			return { ok: true, value };
+		};
+		const viewer = call<Viewer>('/first-screen/viewer');
+		const html = await draw(new URL(of, req.url), room, { viewer, call });
+		return compressed(req.raw, { html, answers });
+	});
+	return app;
+}
