@@ -2,13 +2,20 @@ import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inDatabase } from '#test/servers/site-database.ts';
 import { axeFaults } from './helpers/page/axe.ts';
+import { translate, translators } from './helpers/page/changers.ts';
 import { delayCalls } from './helpers/page/delay-calls.ts';
-import { createAccount, type Person, sessionOf, signedIn } from './helpers/people/accounts.ts';
+import {
+	createAccount,
+	type Person,
+	SESSION_KEY,
+	sessionOf,
+	signedIn,
+} from './helpers/people/accounts.ts';
 import { applyTo, createHost } from './helpers/people/employers.ts';
 import { createStaff } from './helpers/people/staff-members.ts';
-import { type RunningSite, startSite } from './helpers/server/site.ts';
+import { type SiteUnderTest, startSite } from './helpers/server/site.ts';
 
-let site: RunningSite;
+let site: SiteUnderTest;
 const person = (name: string): Person => ({
 	name,
 	email: `${name.toLowerCase().replace(/\W/g, '.')}@first-screens.example`,
@@ -136,6 +143,25 @@ it('what is ticked, typed and pressed before React is there is done, and the foc
 	await link(page, 'Ann Ng').waitFor({ state: 'detached' });
 });
 
+it('what is pressed is done, too, where React has drawn the screen before the starter presses it again', async () => {
+	const page = await site.newPage(await signedIn(site, rosa));
+	await page.addInitScript(() => {
+		const later = setTimeout;
+		const late = (work: () => void, ms = 0) =>
+			later(work, String(work).includes('.isConnected') ? 3_000 : ms);
+		Object.assign(window, { setTimeout: late });
+	});
+	const held = await delayCalls(page, '/assets/*.js');
+	await page.goto(site.url + LIST, { waitUntil: 'commit' });
+	const mark = page.getByRole('button', { name: 'Shortlist Bob Ray' });
+	await mark.click();
+	held.release();
+	await drawnByReact(page);
+	await mark.and(page.locator('[aria-pressed=true]')).waitFor();
+	await mark.click();
+	await mark.and(page.locator('[aria-pressed=false]')).waitFor();
+});
+
 it('a search that is sent before React is there is made', async () => {
 	const { page, letCome } = await openWithout(rosa, LIST);
 	await page.getByRole('searchbox', { name: 'Name or words' }).fill('Bob');
@@ -145,6 +171,124 @@ it('a search that is sent before React is there is made', async () => {
 	await link(page, 'Ann Ng').waitFor({ state: 'detached' });
 	await link(page, 'Bob Ray').waitFor();
 });
+
+describe('keys that are pressed before React is there', () => {
+	const focused = (page: Page, name: string) =>
+		link(page, name).and(page.locator(':focus')).waitFor();
+
+	it('lead through the list, choose and mark, one after the other', async () => {
+		const { page, letCome } = await openWithout(rosa, LIST);
+		await link(page, 'Ann Ng').waitFor();
+		for (const key of ['j', 'j', 's', 'x']) await page.keyboard.press(key);
+		letCome();
+		await drawnByReact(page);
+		await focused(page, 'Ann Ng');
+		await page.getByText('1 chosen').first().waitFor();
+		expect(await page.getByRole('checkbox', { name: 'Choose Ann Ng' }).isChecked()).toBe(true);
+		const mark = page.getByRole('button', { name: 'Shortlist Ann Ng' });
+		await mark.and(page.locator('[aria-pressed=true]')).waitFor();
+		await page.keyboard.press('k');
+		await focused(page, 'Bob Ray');
+	});
+
+	it('open what they led to, and write into the field that they opened', async () => {
+		const { page, letCome } = await openWithout(rosa, LIST);
+		await link(page, 'Ann Ng').waitFor();
+		await page.keyboard.press('/');
+		await page.keyboard.type('Bob');
+		await page.keyboard.press('Enter');
+		letCome();
+		await page.waitForURL('**words=Bob**');
+		await link(page, 'Ann Ng').waitFor({ state: 'detached' });
+		const { page: other, letCome: letOtherCome } = await openWithout(rosa, LIST);
+		await link(other, 'Ann Ng').waitFor();
+		// Enter is for the next one, and not for the link that has the focus now.
+		await link(other, 'Bob Ray').focus();
+		await other.keyboard.press('j');
+		await other.keyboard.press('Enter');
+		letOtherCome();
+		await other.waitForURL(`**/applications/${idOfAnn}`);
+	});
+
+	it('lead from an applicant to the next, or into the note', async () => {
+		const { page, letCome } = await openWithout(
+			rosa,
+			`/employer-dashboard/applications/${idOfAnn}`,
+		);
+		await first(page).getByText('I, Ann Ng, like looms.').waitFor();
+		await page.keyboard.press('n');
+		await page.keyboard.type('jk?');
+		letCome();
+		await drawnByReact(page);
+		const note = page.getByLabel('Note', { exact: true });
+		await note.and(page.locator(':focus')).waitFor();
+		await expect.poll(() => note.inputValue()).toBe('jk?');
+		await note.fill('');
+	});
+
+	it('do nothing where single keys are switched off, nor with another key', async () => {
+		const page = await site.newPage(await signedIn(site, rosa));
+		await page.addInitScript(() => localStorage.setItem('single-keys-off', '1'));
+		const held = await delayCalls(page, '/assets/*.js');
+		await page.goto(site.url + LIST, { waitUntil: 'commit' });
+		await link(page, 'Ann Ng').waitFor();
+		await page.keyboard.press('j');
+		await page.keyboard.press('Control+j');
+		held.release();
+		await drawnByReact(page);
+		await page.locator('html[data-ready]').waitFor();
+		expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+	});
+});
+
+it('a note that was typed before is shown at once, and what is chosen right before a reload is kept', async () => {
+	const path = `/employer-dashboard/applications/${idOfAnn}`;
+	const { page, letCome } = await openWithout(rosa, path);
+	const note = page.getByLabel('Note', { exact: true });
+	await note.fill('Has a loom');
+	await page.reload({ waitUntil: 'commit' });
+	await first(page).getByText('I, Ann Ng, like looms.').waitFor();
+	await expect.poll(() => note.inputValue()).toBe('Has a loom');
+	await note.pressSequentially(' at home');
+	letCome();
+	await drawnByReact(page);
+	expect(await note.inputValue()).toBe('Has a loom at home');
+	await page.reload();
+	await drawnByReact(page);
+	expect(await note.inputValue()).toBe('Has a loom at home');
+	await note.fill('');
+});
+
+it('nothing of it stays once somebody has signed out in another tab, or for who comes back after that', async () => {
+	const context = await site.newContext(await signedIn(site, rosa));
+	const page = await context.newPage();
+	await delayCalls(page, '/assets/*.js');
+	await page.goto(site.url + LIST, { waitUntil: 'commit' });
+	await first(page).getByText('Ann Ng').first().waitFor();
+	const other = await context.newPage();
+	await other.goto(`${site.url}/cookies`);
+	await other.evaluate((key) => localStorage.removeItem(key), SESSION_KEY);
+	await expect.poll(() => first(page).innerHTML()).toBe('');
+	await context.close();
+});
+
+it.each(translators)(
+	'what a translator %s before React is there takes no press away',
+	async (how) => {
+		const { page, letCome } = await openWithout(rosa, LIST);
+		const star = page.getByRole('group', { name: 'Stars for Bob Ray' }).getByRole('button').nth(2);
+		await star.waitFor();
+		await translate(page, how);
+		await page.locator('li[data-applicant] input').nth(1).check();
+		await star.click();
+		letCome();
+		await drawnByReact(page);
+		await star.and(page.locator('[aria-pressed=true]')).waitFor();
+		expect(await page.locator('li[data-applicant] input').nth(1).isChecked()).toBe(true);
+		await star.click();
+		await star.and(page.locator('[aria-pressed=false]')).waitFor();
+	},
+);
 
 const answered = (status: number) => (route: Route) =>
 	route.fulfill({ status, json: { code: 'test', message: 'Not today.' } });
@@ -169,9 +313,14 @@ it('an answer that comes after React changes nothing', async () => {
 });
 
 describe('the call', () => {
-	const ask = async (who: Person | null, of: string, room = '80') => {
+	let ownRules: string;
+	beforeAll(async () => {
+		const page = await (await fetch(site.url + LIST)).text();
+		ownRules = /"stylesheet":"([^"]+)"/.exec(page)?.[1] ?? '';
+	});
+	const ask = async (who: Person | null, of: string, { room = '80', rules = ownRules } = {}) => {
 		const headers = who && { Authorization: `Bearer ${(await sessionOf(site, who)).access_token}` };
-		const query = new URLSearchParams({ of, room });
+		const query = new URLSearchParams({ of, room, rules });
 		const response = await fetch(
 			`${site.url}/api/first-screen?${query}`,
 			headers ? { headers } : {},
@@ -207,7 +356,13 @@ describe('the call', () => {
 		}
 		expect((await ask(null, LIST)).status).toBe(401);
 		expect((await ask(rosa, '//elsewhere.example')).status).toBe(400);
-		expect((await ask(rosa, LIST, 'wide')).status).toBe(400);
+		expect((await ask(rosa, LIST, { room: 'wide' })).status).toBe(400);
+	});
+
+	it('draws nothing into the page of another release, but answers', async () => {
+		const { html, answers } = await ask(rosa, LIST, { rules: '/assets/screens-old.css' });
+		expect(html).toBe(null);
+		expect(Object.keys(answers)).toContain('/api/employer/applications');
 	});
 
 	it('hides names as the list does', async () => {

@@ -11,13 +11,15 @@ type Answer<T> =
 /** Makes a call as this person, by its path behind /api. */
 export type CallAsViewer = <T>(path: string) => Promise<Answer<T>>;
 
+/** `room`: of the browser in rem. `rules`: the address of the stylesheet that is for its page. */
+type OfBrowser = { room: number; rules: string };
+
 /**
  * Reads what somebody sees first of the screen of an address.
- * @param room of their browser in rem
- * @returns draws it as HTML; null where there is nothing to draw
+ * @returns draws it as HTML; null where there is nothing to draw, and for the page of another release
  */
 export type LoadFirstScreen = (
 	address: URL,
-	room: number,
+	browser: OfBrowser,
 	asking: { viewer: Promise<Answer<Viewer>>; call: CallAsViewer },
 ) => Promise<(() => Promise<string>) | null>;

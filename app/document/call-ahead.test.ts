@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { callAhead, type FirstDrawn } from './call-ahead.ts';
+import type { FirstDrawn } from './ask-first.ts';
+import { callAhead } from './call-ahead.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -8,9 +9,18 @@ const takeAhead = async (path: string, token: string) => window.ahead?.(path, to
 const asked: [path: string, authorization: string][] = [];
 
 /** What is put into the place of the first screen, and the link to its rules. */
-const place = { innerHTML: '' };
+const place = {
+	innerHTML: '',
+	querySelector: () => null,
+	querySelectorAll: () => [],
+	replaceChildren: () => (place.innerHTML = ''),
+};
 const link = { rel: '', href: '', sheet: null as object | null, onload: () => {} };
 const root = { clientWidth: 1_280, dataset: {} as Record<string, string> };
+const ann = { id: 'ann' };
+let session: { user: { id: string } } | null;
+/** What the script follows of the window. */
+const followed: Record<string, () => void> = {};
 
 type Given = { answer?: () => Promise<Response>; first?: FirstDrawn; scrolled?: number };
 
@@ -24,7 +34,11 @@ function runInHead(
 	place.innerHTML = '';
 	Object.assign(link, { rel: '', sheet: null });
 	root.dataset = {};
-	const session = { access_token: 'token', expires_at: Date.now() / 1_000 + expires };
+	const signedIn = { access_token: 'token', expires_at: Date.now() / 1_000 + expires, user: ann };
+	session = signedIn;
+	vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
+		followed[type] = listener;
+	});
 	vi.stubGlobal('window', {});
 	vi.stubGlobal('location', { pathname: '/dashboard', search });
 	vi.stubGlobal('history', { state: { key: 'here' } });
@@ -99,7 +113,8 @@ describe('a screen that the server draws first', () => {
 	test('is asked for once, with its address and the room, and not in another tab', () => {
 		runInHead(open, 3_600, { answer, first });
 		const of = encodeURIComponent(`/dashboard${open}`);
-		expect(asked).toEqual([[`/api/first-screen?room=80&of=${of}`, 'Bearer token']]);
+		const call = `/api/first-screen?room=80&rules=%2Fscreens.css&of=${of}`;
+		expect(asked).toEqual([[call, 'Bearer token']]);
 		runInHead('?tab=overview', 3_600, { answer, first });
 		expect(asked.map(([path]) => path)).toEqual(['/api/of-all', '/api/other']);
 	});
@@ -123,6 +138,30 @@ describe('a screen that the server draws first', () => {
 		await settled();
 		expect(place.innerHTML).toBe('');
 		runInHead(open, 3_600, { answer, first, scrolled: 900 });
+		applyRules();
+		await settled();
+		expect(place.innerHTML).toBe('');
+	});
+
+	test.each(['storage', 'pageshow'])(
+		'leaves the page by %s once somebody has signed out',
+		async (type) => {
+			runInHead(open, 3_600, { answer, first });
+			await settled();
+			applyRules();
+			await settled();
+			followed[type]?.();
+			expect(place.innerHTML).toBe('<p>Ann</p>');
+			session = { user: { id: 'bob' } };
+			followed[type]?.();
+			expect(place.innerHTML).toBe('');
+		},
+	);
+
+	test('is not put into the page of somebody who has signed out meanwhile', async () => {
+		runInHead(open, 3_600, { answer, first });
+		session = null;
+		await settled();
 		applyRules();
 		await settled();
 		expect(place.innerHTML).toBe('');

@@ -16,6 +16,7 @@ import { isWideRoom, RoomContext } from '#app/lib/use-wide.ts';
 import { OwnApplicant } from '#app/routes/employer/applicant/own-applicant.tsx';
 import { Dashboard } from '#app/routes/employer/dashboard/dashboard.tsx';
 import { loadPanel } from '#app/routes/employer/dashboard/panels.tsx';
+import screensStylesheet from '#app/screens.css?url';
 import type { CallAsViewer, LoadFirstScreen, Viewer } from '#schema/first-screen.ts';
 import type { StaffOverview } from '#schema/staff/staff.ts';
 
@@ -93,7 +94,7 @@ export function firstTab(route = ''): Pick<FirstScreen, 'tab'> | null {
 }
 
 /** Reads what the screen of an address shows first, and draws it. */
-export const loadFirstScreen: LoadFirstScreen = async (address, room, asking) => {
+export const loadFirstScreen: LoadFirstScreen = async (address, { room, rules }, asking) => {
 	const query = address.searchParams;
 	const match = Object.values(screens)
 		.map((screen) => ({ screen, found: matchPath(screen.path, address.pathname) }))
@@ -112,7 +113,8 @@ export const loadFirstScreen: LoadFirstScreen = async (address, room, asking) =>
 	]);
 	// Where something could not be read, the screen asks again, and says why.
 	const content = viewer.ok && !hasFailed && draw(viewer.value);
-	if (!content) return null;
+	// Its own rules may lack what another release draws with.
+	if (!content || rules !== screensStylesheet) return null;
 	return async () => {
 		const handler = createStaticHandler([{ path: '*', element: content }]);
 		const context = await handler.query(new Request(address));

@@ -1,3 +1,10 @@
+declare global {
+	interface Window {
+		/** What was pressed before hydration and waits for it, with what presses it again. */
+		heldPresses?: Map<Element, () => void>;
+	}
+}
+
 /** What a page tells the script below. */
 export type PageScripts = {
 	/** The address of the rules that the page itself has no use for yet. */
@@ -36,6 +43,7 @@ export function startScriptsWhenNeeded(page: PageScripts) {
 	const listening = new AbortController();
 	const { signal } = listening;
 	const waiting = new Map<Element, () => void>();
+	window.heldPresses = waiting;
 	const busy = new Set<Element>();
 	let loading = false;
 	let failed = false;

@@ -32,6 +32,9 @@ export function draft(storage: () => Storage, key: string): FormDraft {
 
 const OWNER = 'owner';
 
+/** What the keys of drafts of portals begin with. */
+export const PORTAL_DRAFT = 'portal-draft-';
+
 /** A draft that only its author can read: another person may use this browser next. */
 export function userDraft(storage: () => Storage, key: string) {
 	const stored = draft(storage, key);

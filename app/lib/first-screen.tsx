@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { followPresses, handOver } from './hand-over.ts';
+import { followPresses, handOver, handOverKeys } from './hand-over.ts';
 
 /** The place of a first screen in a page; it has one at most. */
 const PLACE = 'first-screen';
@@ -11,7 +11,11 @@ const PLACE = 'first-screen';
 export function FirstScreen({ waiting }: { waiting: ReactNode }) {
 	const place = useRef<HTMLDivElement>(null);
 	// What is pressed there after hydration.
-	useEffect(() => followPresses(place.current), []);
+	useEffect(() => {
+		followPresses(place.current);
+		// Right before the effects of the screen of React, which hears keys from then on.
+		return () => void setTimeout(handOverKeys);
+	}, []);
 	useLayoutEffect(() => {
 		const { current } = place;
 		// React takes it out of the page next.

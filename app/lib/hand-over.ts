@@ -1,6 +1,6 @@
 /**
  * What somebody does on a first screen that the server has drawn, before React draws the same in its place: what is pressed,
- * typed, ticked or opened, and where the focus is, is handed over to the screen of React.
+ * typed, ticked or opened, the keys, and where the focus is, is handed over to the screen of React.
  */
 
 const CONTROLS = 'a[href],button,input,select,textarea,summary,form,details,[tabindex]';
@@ -32,62 +32,120 @@ export function followPresses(place: HTMLElement | null): void {
 	});
 }
 
+/** What the starter would press again a moment later, and cannot any more. */
+function heldByStarter(place: HTMLElement): Press[] {
+	const { heldPresses: waiting = new Map() } = window;
+	const controls = [...waiting.keys()].filter((control) => place.contains(control));
+	for (const control of controls) waiting.delete(control);
+	return controls.map((control) => ({ control, submitter: null }));
+}
+
+/** What was done, but for the keys. */
+let handedOver = Promise.resolve();
+
 /** Hands over what was done in `place`, which is taken out of the page now, once the screen of React is there. */
 export function handOver(place: HTMLElement | null): void {
 	const around = place?.parentElement;
 	if (!place?.hasChildNodes() || !around) return;
 	const focused = place.contains(document.activeElement) ? document.activeElement : null;
-	const names = namesOf(place);
-	const held = presses.get(place) ?? [];
+	const before = [...place.querySelectorAll(CONTROLS)];
+	const held = [...heldByStarter(place), ...(presses.get(place) ?? [])];
 	presses.delete(place);
 	// After React has put its screen there, and before it is painted.
-	queueMicrotask(() => {
-		const there = new Map([...namesOf(around)].map(([control, name]) => [name, control]));
-		const twinOf = (control: Element) => there.get(names.get(control) ?? '');
-		for (const control of names.keys()) {
-			const twin = twinOf(control);
-			if (twin) copyState(control, twin);
-		}
+	handedOver = Promise.resolve().then(async () => {
+		const twinOf = twinsIn(before, [...around.querySelectorAll(CONTROLS)]);
+		const ticks = before
+			.filter(isTicked)
+			.map((control) => ({ control: twinOf(control), submitter: null }));
+		for (const control of before) copyState(control, twinOf(control));
 		if (focused) focus(focused, twinOf(focused));
-		for (const { control, submitter } of held)
-			press(twinOf(control), submitter && twinOf(submitter));
+		const pressed = held.map(({ control, submitter }) => ({
+			control: twinOf(control),
+			submitter: submitter && twinOf(submitter),
+		}));
+		for (const { control, submitter } of [...ticks, ...pressed]) {
+			press(control, submitter);
+			await pause();
+		}
 	});
 }
 
-/** Each control with a name that its twin has, too: of several with the same words the place among them is in it. */
-function namesOf(around: Element): Map<Element, string> {
-	const counts = new Map<string, number>();
-	return new Map(
-		[...around.querySelectorAll(CONTROLS)].map((control) => {
-			const attributes = ['type', 'name', 'href', 'aria-label'].map((one) =>
-				control.getAttribute(one),
-			);
-			const words = control.closest('label')?.textContent ?? wordsOf(control);
-			const name = JSON.stringify([control.localName, ...attributes, words]);
-			const count = counts.get(name) ?? 0;
-			counts.set(name, count + 1);
-			return [control, name + count];
-		}),
-	);
+/** Presses the keys that were held (app/document/ask-first.ts), one after the other, once the screen of React hears them. */
+export async function handOverKeys(): Promise<void> {
+	const { heldKeys: held } = window;
+	if (!held) return;
+	await handedOver;
+	for (let key = held.keys.shift(); key !== undefined; key = held.keys.shift()) {
+		pressKey(key, held.fields);
+		await pause();
+	}
+	held.end();
+	delete window.heldKeys;
 }
 
-/** Those of a link or button; what can be chosen in the others changes. */
-const wordsOf = (control: Element) =>
-	control.matches('a,button,summary') ? control.textContent : control.children.length;
+/** What React does after it is done before the next. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-/** As if a person did it, where they have: React hears of it. */
-function copyState(from: Element, to: Element): void {
-	if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) to.open = from.open;
-	else if (from instanceof HTMLInputElement && /checkbox|radio/.test(from.type)) {
-		if (from.checked !== from.defaultChecked && to instanceof HTMLInputElement) to.click();
-	} else if (isTyped(from) && from.value !== (to as typeof from).value) {
-		Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), 'value')?.set?.call(to, from.value);
-		for (const type of ['input', 'change']) to.dispatchEvent(new Event(type, { bubbles: true }));
+/**
+ * Finds for each control of the first screen the same one of the other: by its words, or where others have translated these,
+ * without. Of several with the same name the place among them decides, where both screens have as many.
+ */
+function twinsIn(before: Element[], after: Element[]) {
+	const namings = [withWords, withoutWords].map(
+		(nameOf) => [nameOf, byName(before, nameOf), byName(after, nameOf)] as const,
+	);
+	return (control: Element): Element | undefined => {
+		for (const [nameOf, here, there] of namings) {
+			const [alike = [], twins = []] = [here, there].map((named) => named.get(nameOf(control)));
+			if (alike.length === twins.length) return twins[alike.indexOf(control)];
+		}
+		return undefined;
+	};
+}
+
+function byName(controls: Element[], nameOf: (control: Element) => string) {
+	const named = new Map<string, Element[]>();
+	for (const control of controls) {
+		const name = nameOf(control);
+		named.set(name, [...(named.get(name) ?? []), control]);
 	}
+	return named;
+}
+
+/** With the link of its entry, where it is in one: what is done to somebody is done to nobody else. */
+const factsOf = (control: Element) => [
+	control.localName,
+	...['type', 'name', 'href', 'data-mark'].map((one) => control.getAttribute(one)),
+	control.closest('li')?.querySelector('a')?.getAttribute('href'),
+];
+
+const withoutWords = (control: Element) => JSON.stringify(factsOf(control));
+
+/** Those of a link or button; what can be chosen in the others changes. */
+const withWords = (control: Element) =>
+	JSON.stringify([
+		...factsOf(control),
+		control.getAttribute('aria-label'),
+		control.closest('label')?.textContent ??
+			(control.matches('a,button,summary') ? control.textContent : control.children.length),
+	]);
+
+const isTick = (control: Element): control is HTMLInputElement =>
+	control instanceof HTMLInputElement && /checkbox|radio/.test(control.type);
+
+const isTicked = (control: Element) =>
+	isTick(control) && control.checked !== control.defaultChecked;
+
+/** As if a person did it: React hears of it. */
+function copyState(from: Element, to: Element | undefined): void {
+	if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) to.open = from.open;
+	if (!to || !isTyped(from) || from.value === (to as typeof from).value) return;
+	Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), 'value')?.set?.call(to, from.value);
+	for (const type of ['input', 'change']) to.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 const isTyped = (field: Element): field is HTMLInputElement | HTMLSelectElement =>
-	field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+	(field instanceof HTMLInputElement && !isTick(field)) || field instanceof HTMLTextAreaElement
 		? field.value !== field.defaultValue
 		: field instanceof HTMLSelectElement &&
 			[...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
@@ -106,4 +164,26 @@ function focus(from: Element, to: Element | undefined): void {
 function press(control: Element | undefined, submitter: Element | null | undefined): void {
 	if (control instanceof HTMLFormElement) control.requestSubmit(submitter as HTMLElement | null);
 	else if (control instanceof HTMLElement) control.click();
+}
+
+/** As if it was pressed now: an event that a script makes types nothing and follows no link. */
+function pressKey(key: string, fields: string): void {
+	// Nobody has seen yet what it asks.
+	if (document.querySelector('dialog:modal')) return;
+	const target = document.activeElement ?? document.body;
+	const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+	if (!target.dispatchEvent(event)) return;
+	if (target.matches(fields)) typeKey(target as HTMLInputElement, key);
+	else if (key === 'Enter' ? target.matches('a,button,summary') : key === ' ' && isTick(target))
+		(target as HTMLElement).click();
+}
+
+function typeKey(field: HTMLInputElement, key: string): void {
+	if (key === 'Enter') {
+		field.form?.requestSubmit();
+		return;
+	}
+	const end = field.selectionEnd ?? field.value.length;
+	field.setRangeText(key, field.selectionStart ?? end, end, 'end');
+	field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { isLaidOut } from './is-laid-out.ts';
 
 /** The key of localStorage where single keys are switched off; named on the cookies page. */
-const OFF_KEY = 'single-keys-off';
+export const KEYS_OFF = 'single-keys-off';
 
 /** A letter, figure or sign that does something by itself, outside fields and dialogs. */
 export type SingleKey = {
@@ -29,7 +29,7 @@ function subscribe(listener: () => void) {
 function areOn(): boolean {
 	if (chosenHere !== null) return chosenHere;
 	try {
-		return localStorage.getItem(OFF_KEY) === null;
+		return localStorage.getItem(KEYS_OFF) === null;
 	} catch {
 		return true;
 	}
@@ -37,8 +37,8 @@ function areOn(): boolean {
 
 function setOn(on: boolean) {
 	try {
-		if (on) localStorage.removeItem(OFF_KEY);
-		else localStorage.setItem(OFF_KEY, '1');
+		if (on) localStorage.removeItem(KEYS_OFF);
+		else localStorage.setItem(KEYS_OFF, '1');
 		chosenHere = null;
 	} catch {
 		chosenHere = on;
@@ -72,7 +72,7 @@ export function useSingleKeys(keys: readonly SingleKey[]) {
 }
 
 /** Fields take letters, and so do lists of choices; ticks and buttons do not. */
-const TAKES_LETTERS =
+export const TAKES_LETTERS =
 	'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=button], [type=submit])';
 
 function isSingle(event: KeyboardEvent): boolean {

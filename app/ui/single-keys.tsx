@@ -23,6 +23,8 @@ export function SingleKeys({
 				look="secondary"
 				className={cn('min-w-11 px-3!', className)}
 				aria-haspopup="dialog"
+				// The page holds them where it is drawn before React (app/document/ask-first.ts).
+				data-keys={all.map(({ key }) => key).join('')}
 				data-no-print
 				onClick={open}
 			>

@@ -4,8 +4,9 @@ import type { CallAsViewer, LoadFirstScreen, Viewer } from '#schema/first-screen
 import { answerCalls, bearerOf, type CallTools, get, only } from '#server/api/calls.ts';
 import { ApiError, invalid } from '#server/http/api-error.ts';
 
-/** `room`: of the browser in rem. */
+/** `room`: of the browser in rem. `rules`: the address of the stylesheet of the page. */
 const asked = v.strictObject({
+	rules: v.pipe(v.string(), v.maxLength(200)),
 	of: v.pipe(v.string(), v.regex(/^\/(?!\/)/), v.maxLength(2_000)),
 	room: v.pipe(v.string(), v.regex(/^\d{1,5}(\.\d{1,20})?$/), v.transform(Number)),
 });
@@ -19,9 +20,9 @@ type Parts = {
 };
 
 /**
- * `GET /?of={address}&room={rem}`: what the caller sees first of a screen, as HTML, and the answers to the calls that it needs by
+ * `GET /?of={address}&room={rem}&rules={address}`: what the caller sees first of a screen, as HTML, and the answers to the calls that it needs by
  * path. They are made as by the caller, with the same rights and limits: what a call refuses is in neither, and the screen asks
- * again. `html` is null where there is nothing to draw, or too many are drawn now. `GET /viewer` is one of these calls: who calls.
+ * again. `html` is null where there is nothing to draw, the page is of another release, or too much is drawn now. `GET /viewer` is one of these calls: who calls.
  */
 export function firstScreen(tools: CallTools, { answer, draw, compressed }: Parts): Hono {
 	const app = answerCalls(tools, [
@@ -35,7 +36,7 @@ export function firstScreen(tools: CallTools, { answer, draw, compressed }: Part
 		if (!bearerOf(req.raw.headers)) throw new ApiError(401, 'bad_jwt', 'Sign in first.');
 		const query = v.safeParse(asked, req.query());
 		if (!query.success) throw invalid('The query is not valid.');
-		const { of, room } = query.output;
+		const { of, room, rules } = query.output;
 		const answers: Record<string, unknown> = {};
 		const call: CallAsViewer = async (path) => {
 			const address = `/api${path}`;
@@ -47,7 +48,7 @@ export function firstScreen(tools: CallTools, { answer, draw, compressed }: Part
 			return { ok: true, value };
 		};
 		const viewer = call<Viewer>('/first-screen/viewer');
-		const html = await draw(new URL(of, req.url), room, { viewer, call });
+		const html = await draw(new URL(of, req.url), { room, rules }, { viewer, call });
 		return compressed(req.raw, { html, answers });
 	});
 	return app;

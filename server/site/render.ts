@@ -43,6 +43,8 @@ const MOST_BYTES = 8 * 1024 * 1024;
 const LONGEST_MS = 60_000;
 /** While the database does not answer, no page that is kept is rendered again for so long. */
 const AGAIN_MS = 5_000;
+/** So long somebody waits for what is drawn of their first screen. */
+const LONGEST_TURN_MS = 100;
 const MOST_ADDRESSES = 1_000;
 const DAY_MS = 24 * 60 * LONGEST_MS;
 
@@ -131,14 +133,21 @@ export function createRender(
 		return send(request, page, rendered.status);
 	};
 	const { loadFirstScreen } = build.entry.module as { loadFirstScreen?: LoadFirstScreen };
-	respond.firstScreen = async ({ pathname, search }, room, asking) => {
-		const draw = await loadFirstScreen?.(new URL(pathname + search, siteUrl), room, asking);
+	respond.firstScreen = async ({ pathname, search }, browser, asking) => {
+		const address = new URL(siteUrl);
+		Object.assign(address, { pathname, search });
+		const draw = await loadFirstScreen?.(address, browser, asking);
 		const viewer = await asking.viewer;
 		if (!draw || !viewer.ok) return null;
-		return limitRendering(draw, viewer.value.id).catch((error: unknown) => {
-			if (error instanceof ApiError) return null;
-			throw error;
-		});
+		let isLate = false;
+		const drawn = limitRendering(async () => (isLate ? null : draw()), viewer.value.id);
+		// Other pages may be drawn before it; the data is there, with which the browser can.
+		const { promise: late, resolve } = Promise.withResolvers<null>();
+		const timer = setTimeout(() => {
+			isLate = true;
+			resolve(null);
+		}, LONGEST_TURN_MS);
+		return Promise.race([drawn.catch(nothingIfBusy), late]).finally(() => clearTimeout(timer));
 	};
 	respond.forReader = (path, reader, client) =>
 		limitRendering(async () => {
@@ -158,6 +167,11 @@ export function createRender(
 			: undefined;
 	};
 	return respond;
+}
+
+function nothingIfBusy(error: unknown): null {
+	if (error instanceof ApiError) return null;
+	throw error;
 }
 
 /** Where too many pages wait to be rendered. */

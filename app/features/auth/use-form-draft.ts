@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
-import { userDraft } from '#app/lib/draft.ts';
+import { PORTAL_DRAFT, userDraft } from '#app/lib/draft.ts';
 
 /**
  * What the signed-in person has typed into a form of employers or staff: stored in this tab, for them only,
@@ -8,7 +8,7 @@ import { userDraft } from '#app/lib/draft.ts';
  */
 export function useFormDraft(form: string) {
 	const { user } = useAuth();
-	const draft = userDraft(() => sessionStorage, `portal-draft-${form}`);
+	const draft = userDraft(() => sessionStorage, PORTAL_DRAFT + form);
 	const [typed] = useState(() => (user && draft.read(user.id)) ?? {});
 	return {
 		/** As it was stored when the form was opened. */

@@ -74,6 +74,8 @@ export function Notes({
 			<SubmitForm
 				onSubmit={onSubmit}
 				onInput={(event) => draft.write(new FormData(event.currentTarget))}
+				// Kept so already where the page is drawn before React (app/document/ask-first.ts).
+				data-draft={`note-${id}`}
 				className="grid gap-3"
 				data-no-print
 			>

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { employerWorld } from '#test/rows/employer-world.ts';
+import { call, signedUp } from '#test/servers/backend.ts';
+import { startTestApi, type TestApi } from '#test/servers/test-api.ts';
+
+type Person = { id: string; token: string };
+let started: TestApi['started'];
+let app: TestApi['app'];
+let admin: TestApi['admin'];
+let close: TestApi['close'];
+let rosa: Person & { employer: string };
+let owen: Person;
+let rival: Person;
+let ann: Person;
+let ofAnn: string;
+
+beforeAll(async () => {
+	({ started, app, admin, close } = await startTestApi());
+	const world = employerWorld(started, admin);
+	rosa = await world.employer('rosa@example.org', 'Tidewell');
+	rival = await world.employer('rival@example.org', 'Rival');
+	owen = await signedUp(started.backend, 'owen@example.org');
+	ann = await signedUp(started.backend, 'ann@example.org');
+	await admin`insert into public.company_members ${admin({
+		employer_id: rosa.employer,
+		user_id: owen.id,
+		role: 'recruiter',
+	})}`;
+	ofAnn = await world.apply(ann.id, await world.publish(rosa.employer, 'loom-intern'));
+});
+afterAll(() => close());
+
+type Told = { ok: boolean; status?: number; value?: object };
+type Drawn = { viewer: { value: { id: string } }; told: Told[] };
+
+/** What the stub of a site draws of these calls (test/servers/fake-site.ts). */
+async function ask(token: string | undefined, calls: string[], given: Record<string, string> = {}) {
+	const of = `/?${new URLSearchParams(calls.map((path) => ['call', path]))}`;
+	const query = new URLSearchParams({ of, room: '80', rules: '/screens.css', ...given });
+	const request = call('GET', `/api/first-screen?${query}`, token ? { token } : {});
+	const response = await app.fetch(request);
+	const body = (await response.json()) as { html: string; answers: Record<string, unknown> };
+	return { status: response.status, headers: response.headers, ...body };
+}
+const drawnOf = ({ html }: { html: string }): Drawn => JSON.parse(html);
+
+test('is drawn of what the calls of the one who asks are answered with, and kept by nobody', async () => {
+	const paths = ['/employer/applications', `/employer/applications/${ofAnn}`];
+	const { status, headers, answers, ...rest } = await ask(rosa.token, paths);
+	expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+	const { viewer, told } = drawnOf(rest);
+	expect(viewer.value.id).toBe(rosa.id);
+	expect(Object.keys(answers)).toEqual(expect.arrayContaining(paths.map((path) => `/api${path}`)));
+	for (const [place, path] of paths.entries()) {
+		const alone = await app.fetch(call('GET', `/api${path}`, { token: rosa.token }));
+		expect(answers[`/api${path}`]).toEqual(await alone.json());
+		expect(told[place]?.value).toEqual(answers[`/api${path}`]);
+	}
+});
+
+test.each([
+	['a rival', () => rival, 404],
+	['a student', () => ann, 404],
+	['nobody', () => null, 401],
+	['a stranger with a token of their own making', () => ({ token: 'a.b.c' }), 401],
+])('%s learns nothing of another’s', async (_, who, refused) => {
+	const paths = [
+		`/employer/applications/${ofAnn}`,
+		`/employer/applications/matching?near=${ofAnn}`,
+		`/employer/applications/some?ids=${ofAnn}`,
+		'/staff',
+		'/staff/drafts',
+	];
+	const { status, html, answers } = await ask(who()?.token, paths);
+	if (!who()) return expect([status, html]).toEqual([refused, undefined]);
+	const { told } = drawnOf({ html });
+	expect(told[0]).toMatchObject({ ok: false, status: refused });
+	expect(JSON.stringify([told, answers])).not.toMatch(/I like|ann@|Tidewell/);
+	expect(Object.keys(answers).filter((path) => path.startsWith('/api/staff'))).toEqual([]);
+});
+
+test('a colleague sees what the company does until they are removed', async () => {
+	const path = `/employer/applications/${ofAnn}`;
+	expect(drawnOf(await ask(owen.token, [path])).told[0]?.ok).toBe(true);
+	await admin`delete from public.company_members where user_id = ${owen.id}`;
+	const { html, answers } = await ask(owen.token, [path]);
+	expect(drawnOf({ html }).told[0]).toMatchObject({ ok: false, status: 404 });
+	expect(Object.keys(answers)).toEqual(['/api/first-screen/viewer']);
+});
+
+test('with a session that has ended there is nothing', async () => {
+	const gone = await signedUp(started.backend, 'gone@example.org');
+	await admin`delete from auth.sessions where user_id = ${gone.id}`;
+	const { html, answers } = await ask(gone.token, ['/employer/company']);
+	expect(drawnOf({ html }).told[0]).toMatchObject({ ok: false, status: 401 });
+	expect(answers).toEqual({});
+});
+
+test.each([
+	['of another site', { of: '//elsewhere.example/' }],
+	['of no address', { of: 'employer-dashboard' }],
+	['of a long one', { of: `/${'x'.repeat(2_001)}` }],
+	['for no width', { room: 'wide' }],
+	['with more than is asked', { more: '1' }],
+	['by rules without end', { rules: 'x'.repeat(201) }],
+])('a screen %s is refused', async (_, given) => {
+	expect((await ask(rosa.token, [], given)).status).toBe(400);
+});
+
+test('it is a GET', async () => {
+	for (const method of ['POST', 'DELETE', 'PUT']) {
+		const response = await app.fetch(call(method, '/api/first-screen', { token: rosa.token }));
+		expect(response.status).toBe(405);
+	}
+});
