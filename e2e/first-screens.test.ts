@@ -276,7 +276,9 @@ it.each(translators)(
 	'what a translator %s before React is there takes no press away',
 	async (how) => {
 		const { page, letCome } = await openWithout(rosa, LIST);
-		const star = page.getByRole('group', { name: 'Stars for Bob Ray' }).getByRole('button').nth(2);
+		const stars = page.getByRole('group', { name: 'Stars for Bob Ray' }).getByRole('button');
+		// What is pressed a second time is taken back.
+		const star = stars.nth(how === 'wraps' ? 2 : 0);
 		await star.waitFor();
 		await translate(page, how);
 		await page.locator('li[data-applicant] input').nth(1).check();
@@ -285,8 +287,6 @@ it.each(translators)(
 		await drawnByReact(page);
 		await star.and(page.locator('[aria-pressed=true]')).waitFor();
 		expect(await page.locator('li[data-applicant] input').nth(1).isChecked()).toBe(true);
-		await star.click();
-		await star.and(page.locator('[aria-pressed=false]')).waitFor();
 	},
 );
 

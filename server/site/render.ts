@@ -43,7 +43,7 @@ const MOST_BYTES = 8 * 1024 * 1024;
 const LONGEST_MS = 60_000;
 /** While the database does not answer, no page that is kept is rendered again for so long. */
 const AGAIN_MS = 5_000;
-/** So long somebody waits for what is drawn of their first screen. */
+/** So long somebody waits until their first screen is drawn. */
 const LONGEST_TURN_MS = 100;
 const MOST_ADDRESSES = 1_000;
 const DAY_MS = 24 * 60 * LONGEST_MS;
@@ -139,14 +139,17 @@ export function createRender(
 		const draw = await loadFirstScreen?.(address, browser, asking);
 		const viewer = await asking.viewer;
 		if (!draw || !viewer.ok) return null;
-		let isLate = false;
-		const drawn = limitRendering(async () => (isLate ? null : draw()), viewer.value.id);
 		// Other pages may be drawn before it; the data is there, with which the browser can.
 		const { promise: late, resolve } = Promise.withResolvers<null>();
+		let isLate = false;
 		const timer = setTimeout(() => {
 			isLate = true;
 			resolve(null);
 		}, LONGEST_TURN_MS);
+		const drawn = limitRendering(async () => {
+			clearTimeout(timer);
+			return isLate ? null : draw();
+		}, viewer.value.id);
 		return Promise.race([drawn.catch(nothingIfBusy), late]).finally(() => clearTimeout(timer));
 	};
 	respond.forReader = (path, reader, client) =>
