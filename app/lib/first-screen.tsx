@@ -1,5 +1,14 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { followPresses, handOver, handOverKeys } from './hand-over.ts';
+import { followPresses } from './follow-presses.ts';
+
+type HandOver = typeof import('./hand-over.ts');
+
+let handing: HandOver | undefined;
+
+/** Told by the loader of a screen that the server draws first: nothing is handed over before the screen is loaded. */
+export function handOverBy(by: HandOver): void {
+	handing = by;
+}
 
 /** The place of a first screen in a page; it has one at most. */
 const PLACE = 'first-screen';
@@ -14,12 +23,12 @@ export function FirstScreen({ waiting }: { waiting: ReactNode }) {
 	useEffect(() => {
 		followPresses(place.current);
 		// Right before the effects of the screen of React, which hears keys from then on.
-		return () => void setTimeout(handOverKeys);
+		return () => void setTimeout(endKeys);
 	}, []);
 	useLayoutEffect(() => {
 		const { current } = place;
 		// React takes it out of the page next.
-		return () => handOver(current);
+		return () => handing?.handOver(current);
 	}, []);
 	return (
 		<>
@@ -37,3 +46,9 @@ export function FirstScreen({ waiting }: { waiting: ReactNode }) {
 }
 
 const nothing = { __html: '' };
+
+/** Where the screen could not be loaded, keys do again what they do. */
+function endKeys(): void {
+	if (handing) void handing.handOverKeys();
+	else window.heldKeys?.end();
+}

@@ -1,3 +1,5 @@
+import { takePresses } from './follow-presses.ts';
+
 /**
  * What somebody does on a first screen that the server has drawn, before React draws the same in its place: what is pressed,
  * typed, ticked or opened, the keys, and where the focus is, is handed over to the screen of React.
@@ -5,35 +7,8 @@
 
 const CONTROLS = 'a[href],button,input,select,textarea,summary,form,details,[tabindex]';
 
-type Press = { control: Element; submitter: HTMLElement | null };
-
-const presses = new Map<Element, Press[]>();
-
-/**
- * Holds what is pressed within `place` until it is handed over. Before hydration the starter of the page does
- * (app/document/starter.ts), which presses it once more afterwards.
- */
-export function followPresses(place: HTMLElement | null): void {
-	if (!place?.hasChildNodes()) return;
-	const held: Press[] = [];
-	presses.set(place, held);
-	const hold = (event: Event, control: Element, submitter: HTMLElement | null) => {
-		event.preventDefault();
-		(submitter ?? control).setAttribute('aria-busy', 'true');
-		held.push({ control, submitter });
-	};
-	place.addEventListener('click', (event) => {
-		const control = (event.target as Element).closest('[data-needs-script]');
-		if (control && control.localName !== 'form') hold(event, control, null);
-	});
-	place.addEventListener('submit', (event) => {
-		const { target, submitter } = event as SubmitEvent;
-		hold(event, target as Element, submitter);
-	});
-}
-
 /** What the starter would press again a moment later, and cannot any more. */
-function heldByStarter(place: HTMLElement): Press[] {
+function heldByStarter(place: HTMLElement): ReturnType<typeof takePresses> {
 	const { heldPresses: waiting = new Map() } = window;
 	const controls = [...waiting.keys()].filter((control) => place.contains(control));
 	for (const control of controls) waiting.delete(control);
@@ -49,8 +24,7 @@ export function handOver(place: HTMLElement | null): void {
 	if (!place?.hasChildNodes() || !around) return;
 	const focused = place.contains(document.activeElement) ? document.activeElement : null;
 	const before = [...place.querySelectorAll(CONTROLS)];
-	const held = [...heldByStarter(place), ...(presses.get(place) ?? [])];
-	presses.delete(place);
+	const held = [...heldByStarter(place), ...takePresses(place)];
 	// After React has put its screen there, and before it is painted.
 	handedOver = Promise.resolve().then(async () => {
 		const twinOf = twinsIn(before, [...around.querySelectorAll(CONTROLS)]);

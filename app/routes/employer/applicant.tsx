@@ -4,7 +4,7 @@ import { isNotFound, Loaded, loaderForUser } from '#app/features/auth/loaded.tsx
 import { NotFound } from '#app/layout/error-screens.tsx';
 import { rowBehindSignIn } from '#app/lib/behind-sign-in.ts';
 import { answerOf } from '#app/lib/calls/answer-of.ts';
-import { FirstScreen } from '#app/lib/first-screen.tsx';
+import { FirstScreen, handOverBy } from '#app/lib/first-screen.tsx';
 import { NOT_FOUND_TITLE, pageMeta } from '#app/lib/page-meta.ts';
 import { isId } from '#app/lib/route-handle.ts';
 import { Loading, Outline } from '#app/ui/loading.tsx';
@@ -26,6 +26,7 @@ export const clientLoader = loaderForUser(async ({ request, params: { id = '' } 
 	const [{ OwnApplicant }, { applicant, ...loaded }] = await Promise.all([
 		import('./applicant/own-applicant.tsx'),
 		loadApplicant('employer', id, new URL(request.url).searchParams),
+		import('#app/lib/hand-over.ts').then(handOverBy),
 	]);
 	return { OwnApplicant, applicant: answerOf(applicant), loaded };
 });

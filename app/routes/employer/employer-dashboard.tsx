@@ -2,7 +2,7 @@ import { data, replace } from 'react-router';
 import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
 import { readProfile } from '#app/features/employers/api.ts';
 import { behindSignIn } from '#app/lib/behind-sign-in.ts';
-import { FirstScreen } from '#app/lib/first-screen.tsx';
+import { FirstScreen, handOverBy } from '#app/lib/first-screen.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -76,6 +76,7 @@ export const clientLoader = loaderForUser(async ({ user, request }) => {
 			loadPanel({ query, profile: reading }),
 		),
 		reading,
+		import('#app/lib/hand-over.ts').then(handOverBy),
 	]);
 	if (profile.outcome === 'failed') throw data('Your profile could not be loaded.', 503);
 	if (!profile.row?.profile_completed) throw replace('/employer-profile-setup');
