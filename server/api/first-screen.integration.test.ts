@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { employerWorld } from '#test/rows/employer-world.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
@@ -100,8 +101,39 @@ test('with a session that has ended there is nothing', async () => {
 	expect(answers).toEqual({});
 });
 
+test('with a token that has expired there is nothing', async () => {
+	const [head = '', payload = ''] = rosa.token.split('.');
+	const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+	const ended = { ...claims, exp: Math.floor(Date.now() / 1_000) - 60 };
+	const text = `${head}.${Buffer.from(JSON.stringify(ended)).toString('base64url')}`;
+	const secret = started.config.jwtSecret ?? '';
+	const token = `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
+	const { html, answers } = await ask(token, [`/employer/applications/${ofAnn}`]);
+	expect(drawnOf({ html }).told[0]).toMatchObject({ ok: false, status: 401 });
+	expect(answers).toEqual({});
+});
+
+test('before the second step is taken there is nothing', async () => {
+	const path = `/employer/applications/${ofAnn}`;
+	await admin`insert into second_factor.apps ${admin({ user_id: rosa.id, secret: 'x', since: new Date() })}`;
+	const { html, answers } = await ask(rosa.token, [path]);
+	await admin`delete from second_factor.apps where user_id = ${rosa.id}`;
+	expect(drawnOf({ html }).told[0]).toMatchObject({ ok: false, status: 403 });
+	expect(answers).toEqual({});
+	expect(drawnOf(await ask(rosa.token, [path])).told[0]?.ok).toBe(true);
+});
+
+test('where drawing fails there are the answers alone', async () => {
+	const path = '/employer/applications';
+	const of = `/?${new URLSearchParams({ call: path, broken: '' })}`;
+	const { status, html, answers } = await ask(rosa.token, [], { of });
+	expect([status, html]).toEqual([200, null]);
+	expect(Object.keys(answers)).toContain(`/api${path}`);
+});
+
 test.each([
 	['of another site', { of: '//elsewhere.example/' }],
+	['of another site, as browsers read it', { of: '/\\elsewhere.example/' }],
 	['of no address', { of: 'employer-dashboard' }],
 	['of a long one', { of: `/${'x'.repeat(2_001)}` }],
 	['for no width', { room: 'wide' }],

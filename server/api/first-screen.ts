@@ -2,12 +2,17 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { CallAsViewer, LoadFirstScreen, Viewer } from '#schema/first-screen.ts';
 import { answerCalls, bearerOf, type CallTools, get, only } from '#server/api/calls.ts';
-import { ApiError, invalid } from '#server/http/api-error.ts';
+import { ApiError, invalid, logFailed } from '#server/http/api-error.ts';
 
 /** `room`: of the browser in rem. `rules`: the address of the stylesheet of the page. */
 const asked = v.strictObject({
 	rules: v.pipe(v.string(), v.maxLength(200)),
-	of: v.pipe(v.string(), v.regex(/^\/(?!\/)/), v.maxLength(2_000)),
+	of: v.pipe(
+		v.string(),
+		v.regex(/^\/(?![/\\])/),
+		v.maxLength(2_000),
+		v.check((of) => URL.canParse(of, 'http://site')),
+	),
 	room: v.pipe(v.string(), v.regex(/^\d{1,5}(\.\d{1,20})?$/), v.transform(Number)),
 });
 
@@ -22,7 +27,8 @@ type Parts = {
 /**
  * `GET /?of={address}&room={rem}&rules={address}`: what the caller sees first of a screen, as HTML, and the answers to the calls that it needs by
  * path. They are made as by the caller, with the same rights and limits: what a call refuses is in neither, and the screen asks
- * again. `html` is null where there is nothing to draw, the page is of another release, or too much is drawn now. `GET /viewer` is one of these calls: who calls.
+ * again. `html` is null where there is nothing to draw, the page is of another release, drawing fails, or too much is drawn now.
+ * `GET /viewer` is one of these calls: who calls.
  */
 export function firstScreen(tools: CallTools, { answer, draw, compressed }: Parts): Hono {
 	const app = answerCalls(tools, [
@@ -31,7 +37,8 @@ export function firstScreen(tools: CallTools, { answer, draw, compressed }: Part
 		}),
 	]);
 	app.use('/', only('GET', 'HEAD'));
-	app.get('/', async ({ req, env }) => {
+	app.get('/', async (context) => {
+		const { req, env } = context;
 		// The calls would refuse it one by one.
 		if (!bearerOf(req.raw.headers)) throw new ApiError(401, 'bad_jwt', 'Sign in first.');
 		const query = v.safeParse(asked, req.query());
@@ -48,7 +55,11 @@ export function firstScreen(tools: CallTools, { answer, draw, compressed }: Part
 			return { ok: true, value };
 		};
 		const viewer = call<Viewer>('/first-screen/viewer');
-		const html = await draw(new URL(of, req.url), { room, rules }, { viewer, call });
+		const drawn = draw(new URL(of, req.url), { room, rules }, { viewer, call });
+		const html = await drawn.catch((error: Error) => {
+			logFailed(tools.log, error, context.get('requestId'));
+			return null;
+		});
 		return compressed(req.raw, { html, answers });
 	});
 	return app;

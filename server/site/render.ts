@@ -45,6 +45,8 @@ const LONGEST_MS = 60_000;
 const AGAIN_MS = 5_000;
 /** So long somebody waits until their first screen is drawn. */
 const LONGEST_TURN_MS = 100;
+/** So many first screens are drawn or wait for that; whoever asks beyond them has the data, with which the browser draws. */
+const MOST_FIRST_SCREENS = 2;
 const MOST_ADDRESSES = 1_000;
 const DAY_MS = 24 * 60 * LONGEST_MS;
 
@@ -133,13 +135,9 @@ export function createRender(
 		return send(request, page, rendered.status);
 	};
 	const { loadFirstScreen } = build.entry.module as { loadFirstScreen?: LoadFirstScreen };
-	respond.firstScreen = async ({ pathname, search }, browser, asking) => {
-		const address = new URL(siteUrl);
-		Object.assign(address, { pathname, search });
-		const draw = await loadFirstScreen?.(address, browser, asking);
-		const viewer = await asking.viewer;
-		if (!draw || !viewer.ok) return null;
-		// Other pages may be drawn before it; the data is there, with which the browser can.
+	let firstScreens = 0;
+	/** Other pages may be drawn before it: then it is null after a while. */
+	const drawSoon = async (draw: () => Promise<string>, viewer: string) => {
 		const { promise: late, resolve } = Promise.withResolvers<null>();
 		let isLate = false;
 		const timer = setTimeout(() => {
@@ -149,8 +147,19 @@ export function createRender(
 		const drawn = limitRendering(async () => {
 			clearTimeout(timer);
 			return isLate ? null : draw();
-		}, viewer.value.id);
+		}, viewer);
 		return Promise.race([drawn.catch(nothingIfBusy), late]).finally(() => clearTimeout(timer));
+	};
+	respond.firstScreen = async ({ pathname, search }, browser, asking) => {
+		const address = new URL(siteUrl);
+		Object.assign(address, { pathname, search });
+		const draw = await loadFirstScreen?.(address, browser, asking);
+		const viewer = await asking.viewer;
+		if (!draw || !viewer.ok || firstScreens >= MOST_FIRST_SCREENS) return null;
+		firstScreens += 1;
+		return drawSoon(draw, viewer.value.id).finally(() => {
+			firstScreens -= 1;
+		});
 	};
 	respond.forReader = (path, reader, client) =>
 		limitRendering(async () => {

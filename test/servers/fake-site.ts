@@ -36,9 +36,10 @@ const notFound: Render = async (request) =>
 	});
 notFound.forReader = async (path, reader) =>
 	path.endsWith('/none') ? null : JSON.stringify({ path, ...reader });
-/** Draws what each `call` of the address was answered with, and for whom. */
+/** Draws what each `call` of the address was answered with, and for whom; with `broken` it fails. */
 notFound.firstScreen = async ({ searchParams }, _, { viewer, call }) => {
 	const told = await Promise.all(searchParams.getAll('call').map((path) => call(path)));
+	if (searchParams.has('broken')) throw new Error('It cannot be drawn.');
 	return JSON.stringify({ viewer: await viewer, told });
 };
 
