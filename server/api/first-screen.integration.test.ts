@@ -131,6 +131,15 @@ test('where drawing fails there are the answers alone', async () => {
 	expect(Object.keys(answers)).toContain(`/api${path}`);
 });
 
+test('of more than eight at once the others have no answers, and are told so at once', async () => {
+	const path = '/employer/applications';
+	const asked = await Promise.all(Array.from({ length: 10 }, () => ask(rosa.token, [path])));
+	const counts = asked.map(({ answers }) => Object.keys(answers).length);
+	expect(counts).toEqual([...Array(8).fill(2), 0, 0]);
+	expect(asked.map(({ status }) => status)).toEqual(Array(10).fill(200));
+	expect((await ask(rosa.token, [path])).html).not.toBe(null);
+});
+
 test.each([
 	['of another site', { of: '//elsewhere.example/' }],
 	['of another site, as browsers read it', { of: '/\\elsewhere.example/' }],
