@@ -67,7 +67,7 @@ export function firstScreen(tools: CallTools, { answer, draw, compressed }: Part
 		reading += 1;
 		const html = await draw(address, { room, rules }, { viewer, call })
 			.catch((error: Error) => {
-				logFailed(tools.log, error, context.get('requestId'));
+				logFailed(tools.log, error, context);
 				return null;
 			})
 			.finally(() => {
