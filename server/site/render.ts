@@ -135,8 +135,10 @@ export function createRender(
 		return send(request, page, rendered.status);
 	};
 	const { loadFirstScreen } = build.entry.module as { loadFirstScreen?: LoadFirstScreen };
+	// A few milliseconds each: they do not wait for pages.
+	const limitDrawing = limitConcurrency(1, { share: 0.25 });
 	let firstScreens = 0;
-	/** Other pages may be drawn before it: then it is null after a while. */
+	/** Null where the one before takes long. */
 	const drawSoon = async (draw: () => Promise<string>, viewer: string) => {
 		const { promise: late, resolve } = Promise.withResolvers<null>();
 		let isLate = false;
@@ -144,7 +146,7 @@ export function createRender(
 			isLate = true;
 			resolve(null);
 		}, LONGEST_TURN_MS);
-		const drawn = limitRendering(async () => {
+		const drawn = limitDrawing(async () => {
 			clearTimeout(timer);
 			return isLate ? null : draw();
 		}, viewer);
