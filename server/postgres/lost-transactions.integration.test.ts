@@ -44,24 +44,22 @@ test('what a transaction writes after its connection was lost is not written by 
 	await admin`create table written (what text)`;
 	const sql = connect(url, { max: 1 });
 	const writes: Promise<unknown>[] = [];
-	let goOn = (): void => {};
-	const later = new Promise<void>((resolve) => {
-		goOn = resolve;
-	});
+	const [begun, later] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
 	const work = sql.begin(async (transaction) => {
 		await transaction`insert into written values ('before')`;
-		await later;
+		begun.resolve();
+		await later.promise;
 		const write = transaction`insert into written values ('after')`;
 		writes.push(write);
 		await write;
 	});
 	const lost = expect(work).rejects.toThrow();
-	await sleep(200);
+	await begun.promise;
 	await loseOthers();
 	await lost;
 	expect(await sql`select 1 as one`).toHaveLength(1);
-	goOn();
-	await later;
+	later.resolve();
+	await later.promise;
 	await sleep(0);
 	await expect(Promise.all(writes)).rejects.toThrow('CONNECTION_CLOSED');
 	expect(await admin`select what from written`).toEqual([]);

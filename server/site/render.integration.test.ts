@@ -220,8 +220,7 @@ describe('a page rendered on demand', () => {
 		busyMs = 5;
 		const checker = Array.from({ length: 40 }, (_, page) => ask(`/offers/${page}`, '10.0.0.1'));
 		expect(await ask('/offers/of-another', '10.0.0.2')).toBe(404);
-		// In one queue it would be the forty-first; a busy machine has made twenty before the request is there.
-		expect(made.length).toBeLessThan(35);
+		expect(made.length).toBeLessThan(20);
 		expect(await Promise.all(checker)).toEqual(Array(40).fill(404));
 		await server.close(0);
 	});

@@ -12,7 +12,6 @@ import { sendAlerts } from './send-alerts.ts';
 
 /** A Tuesday. The clock of these tests is behind the database's. */
 const FIRST_DAY = '2026-01-06';
-const HALF_AN_HOUR = 1_800_000;
 
 let started: TestBackend;
 let second: TestBackend['backend'];
@@ -185,11 +184,9 @@ test.each([
 		await run(from);
 		const sent: string[] = [];
 		const noon = Date.parse(`${from}T12:00:00Z`);
-		for (let at = noon; at < noon + 4 * 86_400_000; at += HALF_AN_HOUR) {
-			const moment = new Date(at).toISOString();
-			// Every half hour from five to eight, in which London's morning begins, and otherwise every fourth hour.
-			if (!/T0[5-7]|T08:00/.test(moment) && at % (8 * HALF_AN_HOUR) !== 0) continue;
+		for (let at = noon; at < noon + 4 * 86_400_000; at += 1_800_000) {
 			await publish(`intern-${at}x`);
+			const moment = new Date(at).toISOString();
 			if ((await run(moment)) > 0) sent.push(moment.slice(5, 16));
 		}
 		expect(sent).toEqual(expected);

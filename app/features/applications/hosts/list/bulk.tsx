@@ -102,9 +102,10 @@ export function LastBulk({
 	};
 	const sendNow = async (moved: string[]) => {
 		const result = await run(sendManyNow(host, moved));
-		if (!result.ok) toast(applicationMessages.failed(result.message));
-		else toast(hostMessages.sentNow(result.value.items.filter(isSent).length));
-		if (result.ok) onSent();
+		if (result.ok) {
+			onSent();
+			toast(hostMessages.sentNow(result.value.items.filter(isSent).length));
+		} else toast(applicationMessages.failed(result.message));
 		return result.ok;
 	};
 	return <BulkDone {...done} doing={doing} onUndo={undo} onSendNow={sendNow} onClose={onEnd} />;
