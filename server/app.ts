@@ -87,7 +87,7 @@ export function createApp(
 	{
 		log,
 		lifecycle,
-		catalogue = createCatalogue(backend.sql),
+		catalogue = createCatalogue(backend.readingSql),
 		release = 'unknown',
 		runs = new Map(),
 	}: AppTools,

@@ -77,7 +77,7 @@ async function start(given: Config, log: Log): Promise<void> {
 		storeRelease(backend.sql, site.files, log),
 	);
 	reached('written');
-	const catalogue = createCatalogue(backend.sql);
+	const catalogue = createCatalogue(backend.readingSql);
 	await untilAnswered('waiting to load the internships', log, catalogue.load);
 	reached('index');
 	if (lifecycle.stopping) return;

@@ -10,6 +10,7 @@ import { openNotices } from '#server/mail/delivery/notices.ts';
 import { type Outbox, openOutbox } from '#server/mail/delivery/outbox.ts';
 import {
 	connect,
+	connectToRead,
 	connectWithoutLimits,
 	type Database,
 	openDatabase,
@@ -73,6 +74,7 @@ async function assemble(
 	log: Logger,
 ): Promise<Backend> {
 	const sql = connect(database.serverUrl, { max: 4 });
+	const readingSql = connectToRead(database.serverUrl);
 	const key = signingKey(secrets.jwtSecret);
 	const outbox = await openOutbox(
 		database.serverUrl,
@@ -113,12 +115,13 @@ async function assemble(
 		mailCounts: outbox.counts,
 		beginWithMails: outbox.begin,
 		sql,
+		readingSql,
 		close: async () => {
 			if (closed) return;
 			closed = true;
 			await tasks.finished();
 			await notices.close();
-			await closeAll(outbox, api, sql);
+			await closeAll(outbox, api, [sql, readingSql]);
 			await database.close();
 		},
 	};
@@ -134,9 +137,9 @@ async function answers(sql: Sql): Promise<boolean> {
 	}
 }
 
-async function closeAll(outbox: Outbox, api: SupabaseApi, sql: Sql): Promise<void> {
+async function closeAll(outbox: Outbox, api: SupabaseApi, clients: Sql[]): Promise<void> {
 	await outbox.close();
-	await Promise.all([api.close(), sql.end({ timeout: 5 })]);
+	await Promise.all([api.close(), ...clients.map((sql) => sql.end({ timeout: 5 }))]);
 }
 
 /** Work after a response, so that the time of the response does not depend on it. */

@@ -50,6 +50,8 @@ export type Backend = Omit<SupabaseApi, 'ready'> & {
 	beginWithMails: Outbox['begin'];
 	/** The running role's client: rows of `public` by `asServiceRole`, accounts by the schema `accounts`. */
 	sql: Sql;
+	/** The same role, for reads of what is public: a statement ends after two seconds. */
+	readingSql: Sql;
 	/** Stops the mail job, the connections and the embedded database. Safe to call twice. */
 	close(): Promise<void>;
 };

@@ -23,7 +23,7 @@ beforeAll(async () => {
 	started = await startTestBackend();
 	admin = connect(started.adminUrl, { max: 2 });
 	await synchronise(started.backend.sql, ownListings(), NOW, started.log);
-	catalogue = createCatalogue(started.backend.sql);
+	catalogue = createCatalogue(started.backend.readingSql);
 });
 afterAll(async () => {
 	await admin.end();
@@ -168,7 +168,7 @@ test('an entry keeps its address when its title changes, is closed when it leave
 	const before = await slugOf(first.entry);
 	const renamed = { ...first, columns: { ...first.columns, title: 'Renamed' } };
 	const write = (list: OwnListing[]) => synchronise(started.backend.sql, list, NOW, started.log);
-	const seen = createCatalogue(started.backend.sql);
+	const seen = createCatalogue(started.backend.readingSql);
 	expect((await seen.search(searchFor(''), TODAY)).total).toBe(298);
 	await write([renamed, ...others]);
 	expect(await slugOf(first.entry)).toEqual({ ...before, title: 'Renamed' });
@@ -315,7 +315,7 @@ test('after a failover to a database that had not received everything its versio
 });
 
 test('a query that takes more than two seconds is an error with a name', async () => {
-	const fresh = createCatalogue(started.backend.sql);
+	const fresh = createCatalogue(started.backend.readingSql);
 	await admin.begin(async (sql) => {
 		await sql`lock table public.internships in access exclusive mode`;
 		await expect(fresh.search(searchFor('q=data'), TODAY)).rejects.toMatchObject({

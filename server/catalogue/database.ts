@@ -1,15 +1,13 @@
-import type { Sql, TransactionSql } from 'postgres';
+import type { ISql, Sql } from 'postgres';
 import type { AnswerRecord } from '#schema/applications/answer-record.ts';
 import type { ListingForPrograms } from '#schema/internships/catalogue-contract.ts';
 import type { Internship, InternshipSummary, Revised } from '#schema/internships/internship.ts';
 import type { AddedWord } from '#schema/internships/understanding/added-words.ts';
 import type { SharedList } from '#schema/students/shared-list.ts';
 import { withTimeout } from '#server/http/with-timeout.ts';
+import { READING_TIMEOUT_MS } from '#server/postgres/database.ts';
 import type { Facts } from './index/facts.ts';
 
-const TIMEOUT_MS = 2_000;
-/** Means no limit, here and to Postgres. */
-export const NO_TIMEOUT = 0;
 /** How long after its limit Postgres is waited for to refuse: it may be away. */
 const TO_REFUSE_MS = 2_000;
 
@@ -39,31 +37,31 @@ export type Position = { version: number; number: number };
 /** `chosen`: how many internships it has, with those that are no longer shown. */
 type StoredList = Pick<SharedList, 'title' | 'line' | 'name'> & { slugs: string[]; chosen: number };
 
+type Query<Row> = (sql: ISql) => PromiseLike<Row[]>;
+
 /**
- * What the catalogue asks of the database, each within two seconds where a person waits for it.
- * @throws {SearchBusyError} if it takes longer, or the database is away
+ * What the catalogue asks of the database, by a client of `connectToRead`. Nothing else is said to Postgres about a search: a
+ * limit within a transaction would be three more round trips for each.
+ * @throws {SearchBusyError} if it takes longer than two seconds and `patient` is not given, or the database is away
  */
 export type CatalogueDatabase = ReturnType<typeof catalogueDatabase>;
 
 export function catalogueDatabase(sql: Sql) {
-	const ask = <Row extends object>(
-		query: (sql: TransactionSql) => Promise<Row[]>,
-		timeout = TIMEOUT_MS,
-	) => {
-		const answer = inTime(sql, query, timeout);
-		const inAll = timeout === NO_TIMEOUT ? answer : withTimeout(timeout + TO_REFUSE_MS, answer);
-		return inAll.catch(asBusy);
-	};
-	const cardsBy = async <Row>(query: (sql: TransactionSql) => Promise<{ card: Row }[]>) =>
+	const ask = <Row extends object>(query: Query<Row>, patient = false): Promise<Row[]> =>
+		(patient
+			? withoutLimit(sql, query)
+			: withTimeout(READING_TIMEOUT_MS + TO_REFUSE_MS, Promise.resolve(query(sql)))
+		).catch(asBusy);
+	const cardsBy = async <Row>(query: Query<{ card: Row }>) =>
 		(await ask(query)).map(({ card }) => card);
 	return {
 		async version(
-			timeout?: number,
+			patient?: boolean,
 		): Promise<{ version: number; deleted: number; deletedAt: number }> {
 			const [row] = await ask(
 				(sql) => sql<{ version: string; deleted: string; deleted_at: Date | null }[]>`
 				select version, deleted, catalogue.deleted_at() from catalogue.version()`,
-				timeout,
+				patient,
 			);
 			return {
 				version: Number(row?.version ?? 0),
@@ -72,17 +70,17 @@ export function catalogueDatabase(sql: Sql) {
 			};
 		},
 		/** What staff have added to the words of the search. */
-		addedWords: (timeout?: number): Promise<AddedWord[]> =>
-			ask((sql) => sql<AddedWord[]>`select typed, means from catalogue.search_words()`, timeout),
+		addedWords: (patient?: boolean): Promise<AddedWord[]> =>
+			ask((sql) => sql<AddedWord[]>`select typed, means from catalogue.search_words()`, patient),
 		/** At most 2,000; the next ones come after the last. */
 		async changedAfter(
 			{ version, number }: Position,
-			timeout?: number,
+			patient?: boolean,
 		): Promise<(Position & { facts: Facts })[]> {
 			const rows = await ask(
 				(sql) => sql<{ version: string; number: number; facts: Facts }[]>`
 				select * from catalogue.changed_after(${version}, ${number})`,
-				timeout,
+				patient,
 			);
 			return rows.map((row) => ({ ...row, version: Number(row.version) }));
 		},
@@ -135,13 +133,9 @@ export function catalogueDatabase(sql: Sql) {
 	};
 }
 
-async function inTime<Row>(
-	sql: Sql,
-	query: (sql: TransactionSql) => Promise<Row[]>,
-	timeout: number,
-) {
+async function withoutLimit<Row>(sql: Sql, query: Query<Row>): Promise<Row[]> {
 	const result = await sql.begin('read only', async (transaction) => {
-		await transaction.unsafe(`set local statement_timeout = ${timeout}`);
+		await transaction.unsafe('set local statement_timeout = 0');
 		return { rows: await query(transaction) };
 	});
 	return result.rows;

@@ -1,5 +1,5 @@
 import { type Dictionary, hasSamePhrases } from '#schema/internships/understanding/concepts.ts';
-import { type CatalogueDatabase, NO_TIMEOUT, type Position } from './database.ts';
+import type { CatalogueDatabase, Position } from './database.ts';
 import { Columns } from './index/columns.ts';
 import { orderOf } from './index/orders.ts';
 import { Texts } from './index/texts.ts';
@@ -39,19 +39,19 @@ export function liveIndex(
 	let looking: Promise<Snapshot> | undefined;
 	let returns = 0;
 
-	async function look(timeout?: number): Promise<Snapshot> {
-		const { version, deleted, deletedAt } = await database.version(timeout);
+	async function look(patient?: boolean): Promise<Snapshot> {
+		const { version, deleted, deletedAt } = await database.version(patient);
 		// A standby that had not received everything has become the database: it counts these versions again.
 		const returned = version < snapshot.version;
 		if (returned) returns += 1;
 		if (!isLoaded || returned || version > snapshot.version) {
-			const dictionary = await dictionaryNow(timeout);
+			const dictionary = await dictionaryNow(patient);
 			const isOther = !hasSamePhrases(dictionary, snapshot.texts.dictionary);
 			const anew = !isLoaded || returned || deleted > snapshot.version || isOther;
 			if (anew) cursor = { version: -1, number: NO_NUMBER };
 			const index = anew ? new Columns() : snapshot.index;
 			const texts = anew ? new Texts(dictionary) : snapshot.texts;
-			await load(index, texts, timeout);
+			await load(index, texts, patient);
 			texts.dictionary = dictionary;
 			snapshot = snapshotOf(index, texts, version, deletedAt, returns);
 		}
@@ -60,21 +60,21 @@ export function liveIndex(
 	}
 
 	/** Another one only where staff have changed its words. */
-	async function dictionaryNow(timeout?: number): Promise<Dictionary> {
-		const read = await database.addedWords(timeout);
+	async function dictionaryNow(patient?: boolean): Promise<Dictionary> {
+		const read = await database.addedWords(patient);
 		const added = JSON.stringify(read);
 		if (added !== words.added) words = { added, dictionary: dictionaryWith(read) };
 		return words.dictionary;
 	}
 
-	async function load(index: Columns, texts: Texts, timeout?: number): Promise<void> {
-		let next = database.changedAfter(cursor, timeout);
+	async function load(index: Columns, texts: Texts, patient?: boolean): Promise<void> {
+		let next = database.changedAfter(cursor, patient);
 		for (;;) {
 			const rows = await next;
 			const last = rows.at(-1);
 			if (!last) return;
 			// The database reads the next ones while these are taken in.
-			next = database.changedAfter(last, timeout);
+			next = database.changedAfter(last, patient);
 			next.catch(() => {});
 			for (const { facts } of rows) index.set(facts);
 			texts.replace(rows.map(({ facts }) => facts));
@@ -96,7 +96,7 @@ export function liveIndex(
 		},
 		/** Loads it for the first time, however long that takes. Call it before `current`. */
 		async load(): Promise<void> {
-			await look(NO_TIMEOUT);
+			await look(true);
 			lookedAt = elapsed();
 		},
 		isLoaded: () => isLoaded,

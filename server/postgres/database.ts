@@ -64,6 +64,19 @@ export const clientOptions = {
 	connection: { application_name: 'internships', statement_timeout: 10_000 },
 } satisfies Options<Record<string, PostgresType>>;
 
+/** The most that Postgres spends on a read for which a person waits. */
+export const READING_TIMEOUT_MS = 2_000;
+
+/**
+ * A client for short reads that people wait for, apart from what writes. Where a pooler does not pass on the limit, that of
+ * the role holds.
+ */
+export const connectToRead = (url: string): Sql =>
+	connect(url, {
+		max: 4,
+		connection: { ...clientOptions.connection, statement_timeout: READING_TIMEOUT_MS },
+	});
+
 /**
  * One connection for what takes as long as it takes: a start, and operators' commands. No statement of it is ended by
  * a limit of time, also where a role or a pooler sets one.

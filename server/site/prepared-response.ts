@@ -7,39 +7,50 @@ export type Encoded = { plain: Uint8Array } & { [name in Encoding]?: Uint8Array 
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const QUICK = 5;
-const BEST = 11;
+const QUICK = { br: 5, gzip: 6 };
+const BEST = { br: 11, gzip: 9 };
+const ENCODINGS = ['br', 'gzip'] as const;
 /** Below this size compression saves less than its headers cost. */
 const SMALLEST = 600;
 
-const atQuality = (plain: Uint8Array, quality: number) =>
-	brotli(plain, {
-		params: {
-			[constants.BROTLI_PARAM_QUALITY]: quality,
-			[constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength,
-		},
-	});
+const encoders: Record<Encoding, (plain: Uint8Array, quality: number) => Promise<Uint8Array>> = {
+	br: (plain, quality) =>
+		brotli(plain, {
+			params: {
+				[constants.BROTLI_PARAM_QUALITY]: quality,
+				[constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength,
+			},
+		}),
+	gzip: (plain, level) => zip(plain, { level }),
+};
 
-/** Takes a few milliseconds: for pages rendered on demand, and the first request for any other. */
-export async function encodeQuickly(plain: Uint8Array): Promise<Encoded> {
-	if (plain.byteLength < SMALLEST) return { plain };
-	const [br, zipped] = await Promise.all([atQuality(plain, QUICK), zip(plain, { level: 6 })]);
-	return smaller(plain, br, zipped);
+async function encode(
+	plain: Uint8Array,
+	quality: Record<Encoding, number>,
+	encodings: readonly Encoding[],
+): Promise<Encoded> {
+	const encoded: Encoded = { plain };
+	if (plain.byteLength < SMALLEST) return encoded;
+	const encodeAs = async (name: Encoding) => {
+		const bytes = await encoders[name](plain, quality[name]);
+		if (bytes.byteLength < plain.byteLength) encoded[name] = bytes;
+	};
+	await Promise.all(encodings.map(encodeAs));
+	return encoded;
 }
+
+/**
+ * Takes a few milliseconds: for pages rendered on demand, and the first request for any other.
+ * @param encodings that are sent: all, unless it is for one client
+ */
+export const encodeQuickly = (plain: Uint8Array, encodings: readonly Encoding[] = ENCODINGS) =>
+	encode(plain, QUICK, encodings);
 
 /** Best compression; takes up to a second for a long page, off the main thread. */
-export async function encodeBest(plain: Uint8Array): Promise<Encoded> {
-	if (plain.byteLength < SMALLEST) return { plain };
-	const [br, zipped] = await Promise.all([atQuality(plain, BEST), zip(plain, { level: 9 })]);
-	return smaller(plain, br, zipped);
-}
+export const encodeBest = (plain: Uint8Array) => encode(plain, BEST, ENCODINGS);
 
 /** Images and fonts are compressed already. */
 export const compressible = (type: string) => /^text\/|json|xml|javascript|wasm|x-icon/.test(type);
-
-function smaller(plain: Uint8Array, br: Uint8Array, zipped: Uint8Array): Encoded {
-	return br.byteLength < plain.byteLength ? { plain, br, gzip: zipped } : { plain };
-}
 
 /** A document ready to be sent: everything that can be computed in advance. */
 export type PreparedResponse = { body: Encoded; headers: Record<string, string> };
@@ -78,13 +89,13 @@ const ACCEPTED: Record<Encoding, RegExp> = {
 	gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
 };
 
-/** An encoding that the browser accepts and the document has. */
-const choose = (acceptEncoding: string, body: Encoded): Encoding | undefined =>
-	(['br', 'gzip'] as const).find((name) => body[name] && ACCEPTED[name].test(acceptEncoding));
+/** What a browser accepts, best first. @param acceptEncoding the header */
+export const acceptedEncodings = (acceptEncoding: string): Encoding[] =>
+	ENCODINGS.filter((name) => ACCEPTED[name].test(acceptEncoding));
 
 /** What is sent to a browser that accepts these encodings. */
 export function bytesFor(acceptEncoding: string, body: Encoded) {
-	const encoding = choose(acceptEncoding, body);
+	const encoding = acceptedEncodings(acceptEncoding).find((name) => body[name]);
 	return { bytes: encoding ? (body[encoding] as Uint8Array) : body.plain, encoding };
 }
 

@@ -29,6 +29,7 @@ export function fakeBackend(
 		keys: KEYS,
 		signingKey: 'unsubscribe-key-of-the-tests',
 		sql,
+		readingSql: sql,
 		fetch: async (request) => {
 			backend.requests.push(request.clone());
 			return answer(request);

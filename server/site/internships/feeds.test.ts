@@ -108,6 +108,18 @@ describe('/internships.json', () => {
 		expect(asked).toHaveLength(2);
 	});
 
+	test('is compressed as each client accepts, whoever asked first', async () => {
+		const app = appWith();
+		const encodings = await Promise.all(
+			['br, gzip', 'gzip', 'identity', 'gzip, br'].map(async (accepted) => {
+				const headers = { 'Accept-Encoding': accepted };
+				const response = await app.request('/internships.json?city=leeds', { headers });
+				return response.headers.get('content-encoding');
+			}),
+		);
+		expect(encodings).toEqual(['br', 'gzip', null, 'br']);
+	});
+
 	test('understands the values that its items have', async () => {
 		asked = [];
 		const response = await get('/internships.json?city=st.+albans&sector=fashion&city=London');

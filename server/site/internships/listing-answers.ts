@@ -22,7 +22,7 @@ export function answersOfOne({ catalogue, clock, config }: ServerServices): Answ
 			const internship = await listingAt(context);
 			if (!hasDeadline(internship)) throw noDeadline;
 			const { title, company } = internship;
-			const answer = await prepare({
+			const answer = await prepare(context.req.raw, {
 				type: 'text/calendar',
 				text: calendarFile({ about: 'Deadlines' }, [deadlineDay(config.siteUrl, internship)]),
 				headers: { 'Content-Disposition': savedAs(calendarName('Deadline', title, company)) },
@@ -31,7 +31,10 @@ export function answersOfOne({ catalogue, clock, config }: ServerServices): Answ
 		},
 		'/internships/:file{[^/]+\\.json}': async (context) => {
 			const text = JSON.stringify(forPrograms(await listingAt(context)));
-			return send(context.req.raw, await prepare({ type: 'application/json', text }));
+			return send(
+				context.req.raw,
+				await prepare(context.req.raw, { type: 'application/json', text }),
+			);
 		},
 	};
 }

@@ -45,7 +45,7 @@ export function answersOfSearches(services: ServerServices): Answers {
 		'/internships.json': async (context) => {
 			const { search, ignored } = await readQuery(context);
 			const query = String(searchParameters(search));
-			const answer = await cache(`${context.req.path}?${query}`, async (today) => {
+			const answer = await cache(context.req.raw, `${context.req.path}?${query}`, async (today) => {
 				const { items, ...result } = await catalogue.searchWithTexts(search, today);
 				const notice = sampleNotice && `${sampleNotice.lead} ${sampleNotice.text}`;
 				return {
@@ -58,12 +58,12 @@ export function answersOfSearches(services: ServerServices): Answers {
 					}),
 				};
 			});
-			return send(context.req.raw, await withIgnored(answer, ignored));
+			return send(context.req.raw, await withIgnored(context.req.raw, answer, ignored));
 		},
 		'/internships.atom': async (context) => {
 			const search = ofFeed((await readQuery(context)).search);
 			const query = String(searchParameters(search));
-			const answer = await cache(`${context.req.path}?${query}`, async (today) => {
+			const answer = await cache(context.req.raw, `${context.req.path}?${query}`, async (today) => {
 				const items = await catalogue.newest(search, today, MOST_ENTRIES);
 				const updated = latestOf([
 					await catalogue.changedAt(),
@@ -83,7 +83,7 @@ export function answersOfSearches(services: ServerServices): Answers {
 		'/internships/suggestions.json': async ({ req }) => {
 			const given = (new URL(req.url).searchParams.get('q') ?? '').toWellFormed().trim();
 			const typed = given.slice(0, LONGEST_BEGINNING).toLowerCase();
-			const answer = await cache(`${req.path}?${typed}`, async (today) => ({
+			const answer = await cache(req.raw, `${req.path}?${typed}`, async (today) => ({
 				type: 'application/json',
 				text: JSON.stringify(await catalogue.suggest(typed, today)),
 			}));
@@ -92,7 +92,7 @@ export function answersOfSearches(services: ServerServices): Answers {
 			return response;
 		},
 		'/sitemap-internships.xml': async ({ req }) => {
-			const answer = await cache(req.path, async (today) => {
+			const answer = await cache(req.raw, req.path, async (today) => {
 				const open = await catalogue.openSlugs(today, MOST_LISTED);
 				const pages = open.map(({ slug, updated }) => ({ path: `/internships/${slug}`, updated }));
 				return { type: 'application/xml', text: sitemap(siteUrl, pages) };
@@ -119,11 +119,12 @@ const NOTHING_IGNORED = Buffer.from('[]}');
 
 /** A kept answer is the same for all queries that mean the same; what one of them said in vain is put at its end. */
 async function withIgnored(
+	request: Request,
 	answer: PreparedResponse,
 	ignored: Ignored[],
 ): Promise<PreparedResponse> {
 	if (ignored.length === 0) return answer;
 	const { plain } = answer.body;
 	const kept = Buffer.from(plain.subarray(0, plain.byteLength - NOTHING_IGNORED.byteLength));
-	return prepare({ type: 'application/json', text: `${kept}${JSON.stringify(ignored)}}` });
+	return prepare(request, { type: 'application/json', text: `${kept}${JSON.stringify(ignored)}}` });
 }
