@@ -64,7 +64,7 @@ describe('messages about an application', () => {
 		await page.getByRole('link', { name: 'Ask the employer a question' }).click();
 		await page.waitForURL(`**${studentsPage(id)}#messages`);
 		await page.goto(`${site.url}/account/applications`);
-		await page.getByRole('link', { name: /^Ask a question/ }).click();
+		await page.getByRole('link', { name: /^Ask the employer a question/ }).click();
 		await page.waitForURL(`**${studentsPage(id)}#messages`);
 		await fillIn(page, { 'Write to Loom & Sons': 'Is the day a week to learn a fixed day?' });
 		await press(page, 'Send message');

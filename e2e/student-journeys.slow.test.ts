@@ -174,7 +174,7 @@ describe('the list of applications', () => {
 		await page.waitForURL(`**/internships/${slugs[2]}#similar`);
 		await page.goBack();
 		await main(page)
-			.getByRole('link', { name: /^Ask a question/ })
+			.getByRole('link', { name: /^Ask our office a question/ })
 			.first()
 			.click();
 		await page.waitForURL('**/contact?*');

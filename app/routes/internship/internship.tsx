@@ -7,8 +7,7 @@ import { ReportDialog } from '#app/features/reports/report-dialog.tsx';
 import { ReportReceived } from '#app/features/reports/report-received.tsx';
 import { withWords } from '#app/features/saved/applied-words.ts';
 import { NotFound } from '#app/layout/error-screens.tsx';
-import { messagesPath } from '#app/lib/addresses/application-path.ts';
-import { contactPath } from '#app/lib/addresses/contact-path.ts';
+import { questionAbout } from '#app/lib/addresses/question-path.ts';
 import { NOT_FOUND_TITLE, pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
@@ -19,11 +18,9 @@ import { Link } from '#app/ui/link.tsx';
 import { PageHeader } from '#app/ui/page/page-header.tsx';
 import { PrintHead, printLinks } from '#app/ui/page/print-list.tsx';
 import { statedPay } from '#content/pay.ts';
-import { takesMessages } from '#schema/applications/application-messages.ts';
 import type { Internship } from '#schema/internships/internship.ts';
 import { weeklyHours } from '#schema/internships/weekly-hours.ts';
 import { slugOf } from '#schema/normal-form.ts';
-import type { AppliedInternship } from '#schema/students/saved-internships.ts';
 import { ApplyBar } from './actions/apply-bar.tsx';
 import { ApplyPanel } from './actions/apply-panel.tsx';
 import { ClosedPanel } from './actions/closed-panel.tsx';
@@ -101,6 +98,7 @@ function ListingScreen({
 }: Listing) {
 	const isOpen = internship.status === 'open';
 	const applied = reader?.applied ? withWords(reader.applied, today) : undefined;
+	const question = questionAbout(internship, applied);
 	const reported = useSearchParams()[0].has('reported');
 	return (
 		<FitContext value={reader && personFit(reader.profile, today)}>
@@ -153,7 +151,9 @@ function ListingScreen({
 									</Link>
 								)}
 								<div data-part="question">
-									<QuestionLink internship={internship} applied={applied} />
+									<Link to={question.to} className="link inline-flex min-h-11 items-center">
+										{question.label}
+									</Link>
 								</div>
 								<ReportDialog slug={internship.slug} title={internship.title} />
 							</EmployerPanel>
@@ -174,29 +174,6 @@ function ListingScreen({
 				</div>
 			)}
 		</FitContext>
-	);
-}
-
-/** Who answers: the employer those who have applied to it, our office everybody else. */
-function QuestionLink({
-	internship: { title, company, source },
-	applied,
-}: {
-	internship: Internship;
-	applied: AppliedInternship | undefined;
-}) {
-	const toEmployer = source === 'employer' && applied && takesMessages(applied.status);
-	return (
-		<Link
-			to={
-				toEmployer
-					? messagesPath(applied.id)
-					: contactPath(`${title}, ${company}`, 'student-inquiries')
-			}
-			className="link inline-flex min-h-11 items-center"
-		>
-			{toEmployer ? 'Ask the employer a question' : 'Ask our office a question'}
-		</Link>
 	);
 }
 

@@ -2,12 +2,9 @@ import { MessageSquare, Search, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { titleOf } from '#app/features/applications/tracker/naming.ts';
 import { messagesPath } from '#app/lib/addresses/application-path.ts';
-import { contactPath } from '#app/lib/addresses/contact-path.ts';
+import { questionFor } from '#app/lib/addresses/question-path.ts';
 import { Link } from '#app/ui/link.tsx';
-import { takesMessages } from '#schema/applications/application-messages.ts';
-import { isToOffice } from '#schema/applications/company-standing.ts';
 import type { StudentApplication } from '#schema/applications/student-applications.ts';
-import { programTypeLabels } from '#schema/internships/program-types.ts';
 import { CalendarButton } from './calendar-button.tsx';
 
 const HEARS_NOTHING_MORE: readonly StudentApplication['status'][] = ['rejected', 'unanswered'];
@@ -25,6 +22,7 @@ export function ApplicationLinks({
 	const { status, internship, unread } = application;
 	const ended = HEARS_NOTHING_MORE.includes(status);
 	const closed = closedWords(application);
+	const question = questionFor(application);
 	return (
 		<div
 			data-no-print={children ? undefined : ''}
@@ -52,8 +50,8 @@ export function ApplicationLinks({
 				</MoreLink>
 			)}
 			{unread === 0 && !(ended && internship) && (
-				<MoreLink to={questionPath(application)} icon={MessageSquare}>
-					Ask a question
+				<MoreLink to={question.to} icon={MessageSquare}>
+					{question.label}
 					<About application={application} />
 				</MoreLink>
 			)}
@@ -81,30 +79,6 @@ export function closedWords({
 const About = ({ application }: { application: StudentApplication }) => (
 	<span className="sr-only">: {titleOf(application)}</span>
 );
-
-const LONGEST_NAME = 150;
-
-/**
- * Where a question is asked: among the messages to the employer; where our office answers, or an application has ended, with
- * the contact form. Its subject names the internship or the type of program, nothing that somebody typed.
- */
-export function questionPath({
-	id,
-	status,
-	internship,
-	standing,
-	program_type,
-}: Pick<StudentApplication, 'id' | 'status' | 'internship' | 'standing' | 'program_type'>) {
-	if (internship?.source === 'employer' && !isToOffice(standing) && takesMessages(status))
-		return messagesPath(id);
-	const name = internship
-		? `${internship.title}, ${internship.company}`
-		: programTypeLabels[program_type];
-	return contactPath(
-		`Question about my application: ${name.slice(0, LONGEST_NAME)}`,
-		'student-inquiries',
-	);
-}
 
 /** A link with its sign. */
 export const MoreLink = ({

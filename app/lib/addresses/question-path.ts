@@ -1,0 +1,52 @@
+import { takesMessages } from '#schema/applications/application-messages.ts';
+import { isToOffice } from '#schema/applications/company-standing.ts';
+import type { StudentApplication } from '#schema/applications/student-applications.ts';
+import type { Internship } from '#schema/internships/internship.ts';
+import { programTypeLabels } from '#schema/internships/program-types.ts';
+import { messagesPath } from './application-path.ts';
+import { contactPath } from './contact-path.ts';
+
+const LONGEST_NAME = 150;
+
+type Listing = Pick<Internship, 'title' | 'company' | 'source'>;
+/** The member `standing` is left out where the page of the internship is shown: its company stands then. */
+type Asked = Pick<StudentApplication, 'id' | 'status'> &
+	Partial<Pick<StudentApplication, 'standing'>>;
+
+/** Where a question is asked, with the words of the link, which name who answers. */
+type Question = { to: string; label: string };
+
+const toOffice = (subject: string): Question => ({
+	to: contactPath(subject, 'student-inquiries'),
+	label: 'Ask our office a question',
+});
+
+const nameOf = ({ title, company }: Listing) => `${title}, ${company}`.slice(0, LONGEST_NAME);
+
+/**
+ * A question about an application is one of the messages to the employer. Where our office answers, or the application has
+ * ended, it is asked with the contact form, whose subject has nothing that somebody typed.
+ */
+export function questionFor({
+	internship,
+	program_type,
+	...application
+}: Asked & { internship: Listing | null } & Pick<StudentApplication, 'program_type'>): Question {
+	if (internship && isAnswered(internship, application)) return toEmployer(application.id);
+	const name = internship ? nameOf(internship) : programTypeLabels[program_type];
+	return toOffice(`Question about my application: ${name}`);
+}
+
+/** The same on the page of an internship. @param applied the reader’s application to it */
+export const questionAbout = (internship: Listing, applied: Asked | undefined): Question =>
+	applied && isAnswered(internship, applied)
+		? toEmployer(applied.id)
+		: toOffice(nameOf(internship));
+
+const toEmployer = (application: string): Question => ({
+	to: messagesPath(application),
+	label: 'Ask the employer a question',
+});
+
+const isAnswered = ({ source }: Listing, { status, standing = null }: Asked) =>
+	source === 'employer' && !isToOffice(standing) && takesMessages(status);
