@@ -1,6 +1,7 @@
 import type { TransactionSql } from 'postgres';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { asWritingPerson } from '#server/postgres/as-person.ts';
+import { afterFirst } from '#server/postgres/as-service-role.ts';
 import {
 	dropTestDatabases,
 	signedUp,
@@ -45,4 +46,13 @@ test('what fails for another reason is not tried again', async () => {
 		code: '22012',
 	});
 	expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('a first statement that fails is the error, and what is sent behind it is not done', async () => {
+	const { sql } = started.backend;
+	const doing = sql.begin((tx) =>
+		afterFirst(tx`select 1 / 0`, async () => tx`select pg_advisory_lock(99)`),
+	);
+	await expect(doing).rejects.toMatchObject({ code: '22012' });
+	expect(await sql`select 1 from pg_locks where locktype = 'advisory' and objid = 99`).toEqual([]);
 });

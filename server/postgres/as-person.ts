@@ -1,4 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres';
+import { afterFirst } from '#server/postgres/as-service-role.ts';
 
 const DEADLOCK = '40P01';
 const TRIES = 3;
@@ -32,13 +33,15 @@ export async function againAfterDeadlock<T>(transaction: () => Promise<T>): Prom
 
 async function run<T>(sql: Sql, mode: string, id: string, work: Work<T>): Promise<T> {
 	const claims = JSON.stringify({ sub: id, role: 'authenticated' });
-	const result = await sql.begin(mode, async (transaction) => {
-		await transaction`
-			select set_config('request.jwt.claims', ${claims}, true),
-				set_config('request.jwt.claim.sub', ${id}, true)`;
-		await transaction`set local role authenticated`;
-		return { value: await work(transaction) };
-	});
+	const result = await sql.begin(mode, (transaction) =>
+		afterFirst(
+			transaction`
+				select set_config('request.jwt.claims', ${claims}, true),
+					set_config('request.jwt.claim.sub', ${id}, true),
+					set_config('role', 'authenticated', true)`,
+			() => work(transaction),
+		),
+	);
 	return result.value;
 }
 
@@ -47,9 +50,8 @@ export async function asVisitor<T>(
 	sql: Sql,
 	work: (sql: TransactionSql) => Promise<T>,
 ): Promise<T> {
-	const result = await sql.begin(async (transaction) => {
-		await transaction`set local role anon`;
-		return { value: await work(transaction) };
-	});
+	const result = await sql.begin((transaction) =>
+		afterFirst(transaction`set local role anon`, () => work(transaction)),
+	);
 	return result.value;
 }
