@@ -1348,6 +1348,43 @@ grant select on public.internships to anon;
 grant select on public.internships to authenticated;
 grant delete, insert, select, update on public.internships to service_role;
 
+create table public.listing_questions (
+	id uuid default gen_random_uuid() not null,
+	internship_id uuid not null,
+	user_id uuid not null,
+	asked_at timestamp with time zone default clock_timestamp() not null,
+	text text not null,
+	read_at timestamp with time zone,
+	mailed_at timestamp with time zone,
+	answer text,
+	answered_by uuid,
+	answered_at timestamp with time zone,
+	answer_read_at timestamp with time zone,
+	answer_mailed_at timestamp with time zone,
+	constraint listing_questions_pkey PRIMARY KEY (id),
+	constraint listing_questions_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+	constraint listing_questions_internship_id_fkey FOREIGN KEY (internship_id) REFERENCES public.internships(id) ON DELETE CASCADE,
+	constraint listing_questions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+	constraint listing_questions_answer_check CHECK (char_length(answer) <= 2000 AND answer ~ '\S'::text),
+	constraint listing_questions_check CHECK ((answer IS NULL) = (answered_at IS NULL)),
+	constraint listing_questions_check1 CHECK (answer IS NOT NULL OR answered_by IS NULL AND answer_read_at IS NULL AND answer_mailed_at IS NULL),
+	constraint listing_questions_text_check CHECK (char_length(text) <= 2000 AND text ~ '\S'::text)
+);
+CREATE INDEX listing_questions_answered_by_idx ON public.listing_questions USING btree (answered_by);
+CREATE INDEX listing_questions_internship_idx ON public.listing_questions USING btree (internship_id, asked_at);
+CREATE INDEX listing_questions_user_idx ON public.listing_questions USING btree (user_id, asked_at);
+CREATE UNIQUE INDEX listing_questions_waiting_idx ON public.listing_questions USING btree (internship_id, user_id) WHERE answer IS NULL;
+alter table public.listing_questions enable row level security;
+create policy "members of staff see what was reported" on public.listing_questions for select to authenticated using (( SELECT staff_rules.is_staff() AS is_staff) AND staff_rules.is_reported(id));
+create policy "people see what they have asked" on public.listing_questions for select to authenticated using (user_id = (( SELECT auth.uid() AS uid)));
+create policy "the server notes what became of them" on public.listing_questions for update to service_role using (true) with check (true);
+create policy "the server sees all" on public.listing_questions for select to service_role using (true);
+create policy "the server stores them" on public.listing_questions for insert to service_role with check (true);
+grant select on public.listing_questions to authenticated;
+grant select on public.listing_questions to service_role;
+grant insert (internship_id, user_id, text, answer, answered_at) on public.listing_questions to service_role;
+grant update (read_at, mailed_at, answer, answered_by, answered_at, answer_read_at, answer_mailed_at) on public.listing_questions to service_role;
+
 create table public.message_reviews (
 	id uuid default gen_random_uuid() not null,
 	employer_id uuid not null,
@@ -1476,13 +1513,17 @@ create table public.reports (
 	event_id uuid,
 	mailed_at timestamp with time zone,
 	application_message_id uuid,
+	listing_question_id uuid,
+	question_side text,
 	constraint reports_pkey PRIMARY KEY (id),
 	constraint reports_application_message_id_fkey FOREIGN KEY (application_message_id) REFERENCES public.application_messages(id) ON DELETE SET NULL,
 	constraint reports_event_id_fkey FOREIGN KEY (event_id) REFERENCES public.application_events(id) ON DELETE SET NULL,
+	constraint reports_listing_question_id_fkey FOREIGN KEY (listing_question_id) REFERENCES public.listing_questions(id) ON DELETE SET NULL,
 	constraint reports_check CHECK ((resolved_at IS NULL) = (resolution IS NULL)),
 	constraint reports_email_check CHECK (char_length(email) <= 254 AND email ~ '^[^\s@]+@[^\s@]+$'::text),
 	constraint reports_internship_check CHECK (char_length(internship) <= 160 AND internship ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text),
 	constraint reports_message_check CHECK (char_length(message) <= 5000),
+	constraint reports_question_side_check CHECK (question_side = ANY (ARRAY['student'::text, 'employer'::text])),
 	constraint reports_reason_check CHECK (reason = ANY (ARRAY['fee'::text, 'pay'::text, 'not-real'::text, 'misleading'::text, 'unfair'::text, 'illegal'::text, 'closed'::text, 'documents'::text, 'elsewhere'::text, 'rude'::text, 'other'::text])),
 	constraint reports_resolution_check CHECK (char_length(resolution) <= 2000 AND resolution ~ '\S'::text)
 );
@@ -1490,6 +1531,7 @@ CREATE INDEX reports_application_message_idx ON public.reports USING btree (appl
 CREATE UNIQUE INDEX reports_application_message_open_idx ON public.reports USING btree (application_message_id) WHERE resolved_at IS NULL;
 CREATE UNIQUE INDEX reports_event_idx ON public.reports USING btree (event_id) WHERE resolved_at IS NULL;
 CREATE INDEX reports_internship_idx ON public.reports USING btree (internship, created_at DESC);
+CREATE UNIQUE INDEX reports_listing_question_open_idx ON public.reports USING btree (listing_question_id, question_side) WHERE resolved_at IS NULL;
 CREATE INDEX reports_mailed_idx ON public.reports USING btree (mailed_at);
 CREATE INDEX reports_open_idx ON public.reports USING btree (created_at) WHERE resolved_at IS NULL;
 CREATE INDEX reports_unmailed_idx ON public.reports USING btree (created_at) WHERE mailed_at IS NULL;
@@ -2235,6 +2277,7 @@ CREATE TRIGGER unverify_employer AFTER UPDATE OF email ON auth.users FOR EACH RO
 -- application_rules.places(uuid[]) returns TABLE(id uuid, place integer), as its owner
 -- application_rules.refuse_change() returns trigger
 -- application_rules.reminded(uuid[]) returns TABLE(id uuid, user_id uuid, program_type text, program_name text, due_on date, in_days integer, applications bigint), as its owner
+-- application_rules.reporters_of(uuid) returns integer, as its owner, for service_role
 -- application_rules.reviewed_text(public.message_reviews) returns text, for authenticated, service_role
 -- application_rules.sent_phone(uuid) returns text, as its owner, for authenticated
 -- application_rules.sent_profile(public.student_profiles) returns jsonb, for service_role

@@ -65,6 +65,12 @@ export const privacy: Guide = {
 							'Steps you ask for before a contract',
 						],
 						[
+							'Question to an employer before an application',
+							'The question, the internship, the answer, when each was written and read, and whether one of you reported the words of the other. The employer does not see who asks; you read the name of who answers',
+							'Letting you ask before you apply. Our staff read a question and its answer only once one of them was reported',
+							'Steps you ask for before a contract',
+						],
+						[
 							'Application form',
 							'Program or internship, motivation, experience, availability; what the employer asks everybody who applies, with your answers; in one word, how you came to the internship, such as by a search or an email of ours; where the application stands, and each step with its date, its reasons and the message to you',
 							'Judging the application and proposing you to the employer. Of how you came, the employer sees only how many came by each way',
@@ -260,6 +266,10 @@ export const privacy: Guide = {
 							'As long as the application; after the account of their writer is deleted, an employer’s without the name',
 						],
 						[
+							'Questions to employers before an application, with their answers',
+							'24 months after the answer, or after the question where there is none, or until you delete your account; after the account of who answered is deleted, without their name',
+						],
+						[
 							'Notes, stars, shortlists, prepared messages and saved filters',
 							'Notes, stars and shortlists as long as the application that they are about; notes and prepared messages until the account of their author is deleted; saved filters until then, or until their author leaves the company',
 						],
@@ -369,7 +379,7 @@ export const privacy: Guide = {
 				{
 					kind: 'list',
 					items: [
-						'**Deleted with the account:** the account itself, your profile and CV, your applications with all messages about them, your alerts, what you have saved with your notes, the lists that you share, and the internships that you wait for. Also deleted are the notes and prepared messages that you have written, and, if nobody else belongs to your company, its profile with its internships and drafts.',
+						'**Deleted with the account:** the account itself, your profile and CV, your applications with all messages about them, your alerts, what you have saved with your notes, the lists that you share, and the internships that you wait for. Also deleted are your questions to employers, the notes and prepared messages that you have written, and, if nobody else belongs to your company, its profile with its internships and drafts.',
 						`**Kept until you ask:** contact messages, reports and a newsletter subscription. They do not belong to an account, so we cannot find them through it. Write to ${site.email} from the address in question and we delete them.`,
 					],
 				},

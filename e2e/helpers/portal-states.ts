@@ -131,6 +131,12 @@ const posting: State[] = [
 	},
 	{
 		...host,
+		name: 'the questions of students',
+		path: '/employer-dashboard/questions',
+		enter: (page) => heading(page, 'To answer'),
+	},
+	{
+		...host,
 		name: 'the colleagues of a company',
 		path: '/employer-dashboard/colleagues',
 		enter: (page) => heading(page, 'Who may do what'),

@@ -125,6 +125,8 @@ export type EmployerOverview = {
 	returned: { id: string; title: string }[];
 	/** Messages of applicants that no member has read: how many, and the application with the oldest; null without any. */
 	unread: { messages: number; oldest: string } | null;
+	/** How many questions of students before an application have no answer. */
+	questions: number;
 	/** Notes that name the reader, who has not opened their applications since: at most five, the oldest first. */
 	named: { application: string; internship: string }[];
 	/** At most twenty, the newest first. */

@@ -70,8 +70,11 @@ export type StaffReport = {
 	internship: string | null;
 	/** The message that is reported; null for an internship. */
 	about: {
-		application: string;
-		/** The company of the application; null where its account is gone. */
+		/** Null for a question about an internship before an application, and for its answer. */
+		application: string | null;
+		/** What the reported answer of an employer answers; null for everything else. */
+		asked: string | null;
+		/** The company; null where its account is gone. */
 		company: string | null;
 		/** Who has written it: the other one has reported it. */
 		by: Side;

@@ -25,6 +25,7 @@ const NOTHING = {
 	staff_log: 0,
 	applicant_exports: 0,
 	message_reviews: 0,
+	listing_questions: 0,
 	person_requests: 0,
 	views: 0,
 	employers: 0,
@@ -264,6 +265,26 @@ test('an application about which somebody has written since is kept, and its mes
 		refused: null,
 	});
 	expect(await admin`select from public.application_messages`).toEqual([]);
+});
+
+test('deletes a question about an internship 24 months after its answer, or after it was asked', async () => {
+	const student = await person('ann@example.org', NOT_SO_LONG_AGO);
+	const rosa = await person('rosa@example.org', NOT_SO_LONG_AGO);
+	const [company] = await admin<{ id: string }[]>`
+		insert into public.employers ${admin(verifiedEmployer(rosa, 'Tidewell Systems'))} returning id`;
+	await admin`insert into public.internships ${admin(
+		internshipRow('loom-intern', { source: 'employer', employer_id: company?.id }),
+	)}`;
+	await admin`
+		insert into public.listing_questions (internship_id, user_id, text, asked_at, answer, answered_at)
+		select id, ${student}::uuid, text, ${LONG_AGO}, answer, case when answer is not null then ${NOT_SO_LONG_AGO}::timestamptz end
+		from public.internships, (values ('Answered', 'Since'), ('Open', null)) as asked (text, answer)`;
+	expect(await deleteExpired(running(), TODAY)).toEqual({
+		...NOTHING,
+		listing_questions: 1,
+		refused: null,
+	});
+	expect(await admin`select text from public.listing_questions`).toEqual([{ text: 'Answered' }]);
 });
 
 test('deletes an unused account with all its data', async () => {

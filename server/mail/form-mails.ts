@@ -107,6 +107,15 @@ function reportsMail(reports: NewReport[], office: string, siteUrl: string): Out
 function itemOf({ reason, internship, application, by }: NewReport, siteUrl: string) {
 	const label = reasonLabels[reason];
 	const page = { label: 'The internship', url: `${siteUrl}/internships/${internship}` };
+	if (application === null && by !== null)
+		return {
+			label,
+			lines: [
+				by === 'student' ? 'A question of a student' : 'An answer of an employer to a question',
+				...(internship ? [page] : []),
+			],
+			url: `${siteUrl}/staff/reports`,
+		};
 	if (application === null)
 		return internship
 			? { ...page, label: `${label}: ${internship}`, lines: [] }

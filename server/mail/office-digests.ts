@@ -52,10 +52,10 @@ export const reportsToTell = (sql: TransactionSql, notices: string[]): Promise<N
 			sql<NewReport[]>`
 			with told as (
 				update public.reports set mailed_at = clock_timestamp() where mailed_at is null
-				returning reason, internship, event_id, application_message_id, created_at
+				returning reason, internship, event_id, application_message_id, question_side, created_at
 			)
 			select reason, internship, coalesce(event.application_id, written.application_id) as application,
-				coalesce(written.side, case when event.id is not null then 'employer' end) as by
+				coalesce(written.side, question_side, case when event.id is not null then 'employer' end) as by
 			from told
 			left join public.application_events as event on event.id = event_id
 			left join public.application_messages as written on written.id = application_message_id

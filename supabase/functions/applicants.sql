@@ -27,6 +27,21 @@ as $$
 $$;
 grant execute on function application_rules.own_internships to authenticated;
 
+-- How many employers have reported messages or questions of a student, as long as staff have not resolved it. Called by deeds.
+create or replace function application_rules.reporters_of(student uuid) returns integer
+	language sql stable security definer set search_path = ''
+as $$
+	select count(distinct reported.employer_id)::integer from public.reports as report
+	left join public.application_messages as message
+		on message.id = report.application_message_id and message.side = 'student'
+	left join public.applications as application on application.id = message.application_id
+	left join public.listing_questions as question
+		on question.id = report.listing_question_id and report.question_side = 'student'
+	join public.internships as reported on reported.id = coalesce(application.internship_id, question.internship_id)
+	where report.resolved_at is null and coalesce(application.user_id, question.user_id) = student
+$$;
+grant execute on function application_rules.reporters_of to service_role;
+
 -- The names of those whose applications the caller answers; their addresses for staff, and once they were invited.
 -- Called by employers and staff. Others could move hundreds, read their addresses, and take it back.
 create or replace function application_rules.applicants(given uuid[])

@@ -78,6 +78,9 @@ as $$
 	select 'message_reviews', count(*) filter (where asked_at < today - interval '24 months'), count(*)
 	from public.message_reviews
 	union all
+	select 'listing_questions', count(*) filter (where coalesce(answered_at, asked_at) < today - interval '24 months'), count(*)
+	from public.listing_questions
+	union all
 	select 'views', count(*) filter (where day < (today - interval '24 months')::date), count(*)
 	from catalogue.views
 	union all
@@ -105,6 +108,7 @@ begin
 	delete from public.person_requests where closed_at < expired;
 	delete from public.staff_log where at < expired;
 	delete from public.applicant_exports where at < expired;
+	delete from public.listing_questions where coalesce(answered_at, asked_at) < expired;
 	delete from public.message_reviews where asked_at < expired;
 	-- Kept so that people are counted for 24 hours, and that staff can stop it.
 	delete from public.message_reviews where state = 'sent' and asked_at < today - interval '24 hours';

@@ -44,13 +44,16 @@ create or replace function public.drop_repeated_report() returns trigger
 as $$
 begin
 	perform pg_catalog.pg_advisory_xact_lock(
-		pg_catalog.hashtextextended('reports:' || coalesce(new.internship, new.event_id::text, new.application_message_id::text), 0)
+		pg_catalog.hashtextextended('reports:' || coalesce(new.internship, new.event_id::text, new.application_message_id::text,
+			new.listing_question_id::text), 0)
 	);
 	if exists (
 		select from public.reports as earlier
 		where earlier.internship is not distinct from new.internship
 			and earlier.event_id is not distinct from new.event_id
 			and earlier.application_message_id is not distinct from new.application_message_id
+			and earlier.listing_question_id is not distinct from new.listing_question_id
+			and earlier.question_side is not distinct from new.question_side
 			and earlier.created_at > clock_timestamp() - interval '10 minutes'
 			and earlier.reason = new.reason
 			and earlier.message is not distinct from new.message

@@ -296,10 +296,10 @@ as $$
 $$;
 grant execute on function staff_rules.leaves_at to authenticated;
 
--- Whether a message about an application was reported. Called by policies, which cannot ask two tables about each other.
+-- Whether a message about an application, or a question about an internship, was reported. Called by policies, which cannot ask two tables about each other.
 create or replace function staff_rules.is_reported(given uuid) returns boolean
 	language sql stable security definer set search_path = ''
 as $$
-	select exists (select from public.reports where application_message_id = given)
+	select exists (select from public.reports where given in (application_message_id, listing_question_id))
 $$;
 grant execute on function staff_rules.is_reported to authenticated;

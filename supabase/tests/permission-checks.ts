@@ -103,6 +103,14 @@ const OF_AN_APPLICATION: readonly Table[] = [
 	'careers_chosen',
 ];
 
+/** Whose rows are about an internship. */
+const OF_AN_INTERNSHIP: readonly Table[] = [
+	'saved_internships',
+	'saved_notes',
+	'reopening_notices',
+	'listing_questions',
+];
+
 /** Whose rows are about an employer. */
 const OF_A_COMPANY: readonly Table[] = [
 	'employer_decisions',
@@ -121,8 +129,7 @@ async function attempt(
 ): Promise<Outcome> {
 	await target.admin`delete from ${target.admin(`public.${table}`)}`;
 	if (table === 'reports') await visibleInternship(target.admin);
-	if (table === 'saved_internships' || table === 'saved_notes' || table === 'reopening_notices')
-		await visibleInternship(target.admin, { id: SAVED });
+	if (OF_AN_INTERNSHIP.includes(table)) await visibleInternship(target.admin, { id: SAVED });
 	if (table === 'saved_notes') await savedInternship(target);
 	if (table === 'internship_drafts') await draftingEmployer(target);
 	if (table === 'application_notes') await notedApplication(target);

@@ -16,6 +16,7 @@ export const TABLES = [
 	'application_events',
 	'application_notes',
 	'application_messages',
+	'listing_questions',
 	'message_templates',
 	'alerts',
 	'student_profiles',
@@ -216,6 +217,14 @@ export const permissions: Record<Table, Rows> = {
 		employer: readOnly,
 		staff: addedOnly,
 	},
+	// Stored by deeds of the server. The owner has asked, as a student; no member of the company is shown who asks.
+	listing_questions: {
+		visitor: none,
+		owner: readOnly,
+		other: unseen,
+		employer: unseen,
+		staff: addedOnly,
+	},
 	message_templates: {
 		visitor: none,
 		owner: all,
@@ -369,6 +378,7 @@ export const gatewayPermissions: typeof permissions = {
 	application_events: notOffered,
 	application_notes: notOffered,
 	application_messages: notOffered,
+	listing_questions: notOffered,
 	message_templates: notOffered,
 	student_profiles: notOffered,
 	cv_files: notOffered,
@@ -484,6 +494,15 @@ export function rowFor(table: Table, userId: string, mark: string): Record<strin
 			return { application_id: NOTED, written_by: userId, text: mark };
 		case 'application_messages':
 			return { application_id: APPLICATION, side: 'student', written_by: userId, text: mark };
+		case 'listing_questions':
+			// A second one without an answer is refused, whoever asks.
+			return {
+				internship_id: SAVED,
+				user_id: userId,
+				text: mark,
+				answer: mark,
+				answered_at: '2026-01-01',
+			};
 		case 'message_templates':
 			return { user_id: userId, to_status: 'interview', text: mark };
 		case 'alerts':
@@ -587,6 +606,7 @@ export const changeable: Record<Table, string> = {
 	application_events: 'message',
 	application_notes: 'text',
 	application_messages: 'text',
+	listing_questions: 'text',
 	message_templates: 'text',
 	alerts: 'frequency',
 	student_profiles: 'university',

@@ -256,6 +256,7 @@ const READ_BY_PEOPLE = [
 ];
 const WRITTEN_BY_DEEDS = [
 	'public.application_messages',
+	'public.listing_questions',
 	'public.application_assignments',
 	'public.application_marks',
 	'public.saved_filters',

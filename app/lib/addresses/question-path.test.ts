@@ -42,7 +42,13 @@ it('a question to an employer is a message, as long as the application takes any
 });
 
 it('says who answers, on the page of an internship as on that of the application', () => {
-	const listing = { source: 'employer', title: 'Loom Intern', company: 'Tidewell' } as const;
+	const listing = {
+		source: 'employer',
+		slug: 'loom-intern',
+		status: 'open',
+		title: 'Loom Intern',
+		company: 'Tidewell',
+	} as const;
 	const applied = { id: '7b0e', status: 'submitted' as const };
 	const employer = {
 		to: '/account/applications/7b0e#messages',
@@ -51,8 +57,12 @@ it('says who answers, on the page of an internship as on that of the application
 	expect(questionAbout(listing, applied)).toEqual(employer);
 	expect(questionFor({ ...application, internship: listing as AppliedFor })).toEqual(employer);
 	const office = { to: expect.stringMatching(/^\/contact\?/), label: 'Ask our office a question' };
-	expect(questionAbout(listing, { ...applied, status: 'withdrawn' })).toEqual(office);
+	const before = { ...employer, to: '/account/questions?internship=loom-intern' };
+	expect(questionAbout(listing, undefined)).toEqual(before);
+	expect(questionAbout({ ...listing, status: 'paused' }, undefined)).toEqual(before);
+	expect(questionAbout(listing, { ...applied, status: 'withdrawn' })).toEqual(before);
+	expect(questionAbout({ ...listing, status: 'closed' }, undefined)).toEqual(office);
 	expect(questionAbout({ ...listing, source: 'site' }, applied)).toEqual(office);
-	expect(questionAbout(listing, undefined)).toEqual(office);
+	expect(questionAbout({ ...listing, source: 'site' }, undefined)).toEqual(office);
 	expect(questionFor(application).label).toBe(office.label);
 });

@@ -5,6 +5,7 @@ import type { Internship } from '#schema/internships/internship.ts';
 import { programTypeLabels } from '#schema/internships/program-types.ts';
 import { messagesPath } from './application-path.ts';
 import { contactPath } from './contact-path.ts';
+import { QUESTIONS_PATH } from './questions-path.ts';
 
 const LONGEST_NAME = 150;
 
@@ -32,21 +33,28 @@ export function questionFor({
 	program_type,
 	...application
 }: Asked & { internship: Listing | null } & Pick<StudentApplication, 'program_type'>): Question {
-	if (internship && isAnswered(internship, application)) return toEmployer(application.id);
+	if (internship && isAnswered(internship, application))
+		return toEmployer(messagesPath(application.id));
 	const name = internship ? nameOf(internship) : programTypeLabels[program_type];
 	return toOffice(`Question about my application: ${name}`);
 }
 
-/** The same on the page of an internship. @param applied the reader’s application to it */
-export const questionAbout = (internship: Listing, applied: Asked | undefined): Question =>
-	applied && isAnswered(internship, applied)
-		? toEmployer(applied.id)
+/**
+ * On the page of an internship it goes to an employer with an account before an application, too, while it is not closed.
+ * @param applied the reader’s application to it
+ */
+export function questionAbout(
+	internship: Listing & Pick<Internship, 'slug' | 'status'>,
+	applied: Asked | undefined,
+): Question {
+	if (applied && isAnswered(internship, applied)) return toEmployer(messagesPath(applied.id));
+	const { source, slug, status } = internship;
+	return source === 'employer' && status !== 'closed'
+		? toEmployer(`${QUESTIONS_PATH}?${new URLSearchParams({ internship: slug })}`)
 		: toOffice(nameOf(internship));
+}
 
-const toEmployer = (application: string): Question => ({
-	to: messagesPath(application),
-	label: 'Ask the employer a question',
-});
+const toEmployer = (to: string): Question => ({ to, label: 'Ask the employer a question' });
 
 const isAnswered = ({ source }: Listing, { status, standing = null }: Asked) =>
 	source === 'employer' && !isToOffice(standing) && takesMessages(status);

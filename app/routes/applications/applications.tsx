@@ -1,9 +1,11 @@
 import { listPath } from '#app/features/applications/student-calls.ts';
 import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
+import { QUESTIONS_PATH } from '#app/lib/addresses/questions-path.ts';
 import { behindSignIn } from '#app/lib/behind-sign-in.ts';
 import { answerOf } from '#app/lib/calls/answer-of.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
+import { Link } from '#app/ui/link.tsx';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { AccountFrame } from '#app/ui/page/account-frame.tsx';
 import { printLinks } from '#app/ui/page/print-list.tsx';
@@ -37,7 +39,14 @@ const Applications = () => (
 	<AccountFrame title="Your applications" needsScripts="Following your applications">
 		<Loaded<typeof clientLoader> signInAt={handle.signInAt} waiting={waiting}>
 			{({ StudentApplications, newest, fitting }) => (
-				<StudentApplications newest={newest} fitting={fitting} />
+				<>
+					<StudentApplications newest={newest} fitting={fitting} />
+					<p className="mt-8" data-no-print>
+						<Link to={QUESTIONS_PATH} className="link inline-block py-1.5">
+							Questions that you have asked before applying
+						</Link>
+					</p>
+				</>
 			)}
 		</Loaded>
 	</AccountFrame>

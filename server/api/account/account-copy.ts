@@ -347,6 +347,26 @@ const parts: Record<string, Part> = {
 				where made_by = ${user} order by made_at, id`,
 		),
 	),
+	/** What the person has asked employers before an application, with the answers. */
+	questions: listed(
+		['asked_at', 'question.id'],
+		(tx, user, page) => tx`
+			select question.id, asked_at::text as created, json_build_object('internship', internship.slug,
+				'asked_at', asked_at, 'text', text, 'answered_at', answered_at, 'answer', answer)::text as json
+			from public.listing_questions as question
+			join public.internships as internship on internship.id = question.internship_id
+			where user_id = ${user} ${page}`,
+	),
+	/** Answers to such questions that the person has written as an employer. */
+	answers_to_questions: asServer((sql, user) =>
+		asServiceRole(
+			sql,
+			(tx) => tx`
+				select internship.slug as internship, answered_at, answer from public.listing_questions as question
+				join public.internships as internship on internship.id = question.internship_id
+				where answered_by = ${user} order by answered_at, question.id`,
+		),
+	),
 	/** Messages about applications that the person has written as an employer. */
 	messages_to_applicants: listed(
 		['written_at', 'id'],
@@ -369,6 +389,20 @@ const parts: Record<string, Part> = {
 				on application.id = coalesce(event.application_id, message.application_id)
 			where (case when message.side = 'student' then application_rules.side_of(application.id) = 'employer'
 				else application.user_id = ${user} end) ${page}`,
+	),
+	/** Answers of employers to what the person has asked, and questions of students to the company. */
+	reported_questions: asServer((sql, user) =>
+		asServiceRole(
+			sql,
+			(tx) => tx`
+				select internship.slug as internship, report.created_at as at, report.reason, report.message as text
+				from public.reports as report
+				join public.listing_questions as question on question.id = report.listing_question_id
+				join public.internships as internship on internship.id = question.internship_id
+				where case report.question_side when 'employer' then question.user_id = ${user}
+					else internship.employer_id = posting_rules.employer_of(${user}::uuid, 'applicants') end
+				order by report.created_at, report.id`,
+		),
 	),
 	/** Of an employer, by staff. */
 	messages_looked_at: listed(

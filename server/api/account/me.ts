@@ -12,6 +12,7 @@ import { countWaiting } from '#server/api/staff/overview.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 import { unreadBy } from '#server/deeds/applications/application-messages.ts';
 import { latestDetails } from '#server/deeds/applications/applications.ts';
+import { openQuestions, unreadAnswers } from '#server/deeds/applications/listing-questions.ts';
 import { employerWith } from '#server/deeds/members.ts';
 import { orNoAnswer, refused } from '#server/http/api-error.ts';
 import { asPerson } from '#server/postgres/as-person.ts';
@@ -72,10 +73,10 @@ async function readAskedOfStudent(tx: TransactionSql, user: string): Promise<Ask
 	return rows.map(({ details, ...asked }) => ({ ...asked, ...details }));
 }
 
-/** How many messages about their applications a student has not read. */
+/** How many messages about their applications, and answers to what they have asked before, a student has not read. */
 async function countUnread(tx: TransactionSql, user: string): Promise<number> {
 	const [row] = await tx<{ unread: number }[]>`
-		select coalesce(sum(${unreadBy(tx, 'student')}), 0)::integer as unread
+		select coalesce(sum(${unreadBy(tx, 'student')}), 0)::integer + ${unreadAnswers(tx, user)} as unread
 		from public.applications as application where user_id = ${user}`;
 	return row?.unread ?? 0;
 }
@@ -141,7 +142,7 @@ function startWords(asked: AskedOfStudent[], today: string): string | undefined 
 	return `You ${day < today ? 'started' : 'start'} on ${dayText(day)}${at}.`;
 }
 
-type EmployerNeeds = { overdue: number; returned: number; unread: number };
+type EmployerNeeds = { overdue: number; returned: number; unread: number; questions: number };
 
 async function employerNeeds(sql: Sql, user: string, today: string): Promise<EmployerNeeds> {
 	const [row] = await orNoAnswer(
@@ -162,21 +163,22 @@ async function employerNeeds(sql: Sql, user: string, today: string): Promise<Emp
 					from public.applications as application
 					join public.internships as internship on internship.id = internship_id
 					where internship.employer_id = employer.id and not to_office
-				) as unread
+				) as unread, ${openQuestions(tx, tx`employer.id`)} as questions
 				from public.employers as employer where employer.id = ${employerWith(tx, user, 'applicants')}`,
 		),
 	);
-	return row ?? { overdue: 0, returned: 0, unread: 0 };
+	return row ?? { overdue: 0, returned: 0, unread: 0, questions: 0 };
 }
 
-function forEmployer({ overdue, returned, unread }: EmployerNeeds): Me {
+function forEmployer({ overdue, returned, unread, questions }: EmployerNeeds): Me {
 	const answers = overdue > 0 && counted(overdue, 'answer is due', 'answers are due');
 	const drafts = returned > 0 && counted(returned, 'draft came back', 'drafts came back');
 	const messages = unread > 0 && counted(unread, 'unread message', 'unread messages');
-	const [first, ...others] = [answers, messages, drafts].filter((part) => part !== false);
+	const asked = questions > 0 && counted(questions, 'open question', 'open questions');
+	const [first, ...others] = [answers, messages, asked, drafts].filter((part) => part !== false);
 	return {
 		role: 'employer',
-		needs: overdue + returned + unread,
+		needs: overdue + returned + unread + questions,
 		title: first ? `${first}.` : 'No answer is overdue, and no message or draft waits for you.',
 		detail: sentence(others),
 	};

@@ -34,6 +34,7 @@ import { readApplicant } from '#server/api/applicants/read-applicant.ts';
 import { isHost, joined } from '#server/api/applicants/scope.ts';
 import { messageCalls } from '#server/api/applications/application-messages.ts';
 import { factsOf } from '#server/api/applications/applications.ts';
+import { employerQuestions } from '#server/api/applications/listing-questions.ts';
 import { answerCalls, type Call, type CallTools, get, post } from '#server/api/calls.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { CALENDAR_TYPE } from '#server/calendar/calendar-file.ts';
@@ -199,7 +200,7 @@ export function applicants(tools: CallTools, host: Host): Hono {
 			deleteNote(sql, { ...by, note: idIn(context, noApplication, 'note') }),
 		),
 		// Staff read messages only where one was reported (server/api/staff/answers.ts).
-		...(host === 'employer' ? messageCalls(tools, host) : []),
+		...(host === 'employer' ? [...messageCalls(tools, host), ...employerQuestions(tools)] : []),
 		...fileCalls(tools, host, reading),
 	]);
 }

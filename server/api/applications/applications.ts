@@ -32,6 +32,7 @@ import {
 	readEarlierAnswers,
 	readSentCv,
 } from '#server/api/applications/application-rows.ts';
+import { studentQuestions } from '#server/api/applications/listing-questions.ts';
 import { answerCalls, type Call, type CallTools, get, post } from '#server/api/calls.ts';
 import { cvFrom, readProfile } from '#server/api/profile/profile-rows.ts';
 import { beforeIn, bodyOf, idIn } from '#server/api/request-parts.ts';
@@ -124,6 +125,7 @@ export function applications({ services, ...tools }: CallTools): Hono {
 		get('/applications/:id', 'read', async ({ id }, context) => one(id, applicationIn(context))),
 		...moveCalls(sql, clock, one),
 		...messageCalls({ services, ...tools }, 'student'),
+		...studentQuestions({ services, ...tools }),
 		/** The day by which it is answered, or its student answers an offer; or the interview that is to come. */
 		get('/applications/:id/calendar', 'read', async ({ id }, context) => {
 			const { today, ...application } = await one(id, applicationIn(context));

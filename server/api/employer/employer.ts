@@ -10,6 +10,7 @@ import {
 import { answerCalls, type CallTools, get, post } from '#server/api/calls.ts';
 import { bodyOf } from '#server/api/request-parts.ts';
 import { chooseApplicationMails } from '#server/deeds/applications/choose-mails.ts';
+import { openQuestions } from '#server/deeds/applications/listing-questions.ts';
 import { type CompanyProfile, saveCompanyProfile } from '#server/deeds/company-profile.ts';
 import { employerWith } from '#server/deeds/members.ts';
 import { noAnswer, orNoAnswer, refused } from '#server/http/api-error.ts';
@@ -26,11 +27,12 @@ export function employer(tools: CallTools): Hono {
 	const { clock } = tools.services;
 	const { sql } = tools.backend;
 	const overview = async (user: string): Promise<EmployerOverview> => {
-		const [counted, [password]] = await Promise.all([
+		const [counted, questions, [password]] = await Promise.all([
 			asPerson(sql, user, (tx) => overviewOf(tx, user, clock.today())).catch(refused),
+			orNoAnswer(countQuestions(sql, user)),
 			orNoAnswer(sql<{ short: boolean }[]>`select accounts.has_short_password(${user}) as short`),
 		]);
-		return { ...counted, short_password: password?.short ?? false };
+		return { ...counted, questions, short_password: password?.short ?? false };
 	};
 	return answerCalls(tools, [
 		get('/overview', 'read', ({ id }) => overview(id)),
@@ -204,11 +206,19 @@ const notesFor = (tx: TransactionSql, user: string) => tx`
 /** Of the applications with notes that name somebody. */
 const MOST_NAMED = 5;
 
+/** Row-level security shows no member who asks. */
+const countQuestions = (sql: Sql, user: string): Promise<number> =>
+	asServiceRole(sql, async (tx) => {
+		const [row] = await tx<{ count: number }[]>`
+			select ${openQuestions(tx, employerWith(tx, user, 'applicants'))} as count`;
+		return row?.count ?? 0;
+	});
+
 async function overviewOf(
 	tx: TransactionSql,
 	user: string,
 	today: string,
-): Promise<Omit<EmployerOverview, 'short_password'>> {
+): Promise<Omit<EmployerOverview, 'short_password' | 'questions'>> {
 	const own = tx`(select posting_rules.own_employer('internships'))`;
 	const [row] = await tx<{ overview: EmployerOverview }[]>`
 		select application_rules.employer_overview(${today}::date) || jsonb_build_object(

@@ -88,15 +88,18 @@ export function staffReports(sql: Sql): Call[] {
 				left join public.application_messages as written on written.id = report.application_message_id
 				left join public.applications as application
 					on application.id = coalesce(event.application_id, written.application_id)
-				left join public.internships as applied on applied.id = application.internship_id
+				left join public.listing_questions as question on question.id = report.listing_question_id
+				left join public.internships as applied
+					on applied.id = coalesce(application.internship_id, question.internship_id)
 				left join public.employers on employers.id = applied.employer_id
 				left join public.staff_claims as claim on claim.report_id = report.id
 				where (report.resolved_at is null) = ${show === 'open'}
 					and (${q} = '' or public.has_typed(${q}, report.internship, internships.title,
-						internships.company, company_name, report.message, report.resolution, event.message, written.text))`,
+						internships.company, company_name, report.message, report.resolution, event.message, written.text,
+						question.text, question.answer))`,
 			filters: (tx) => ({
-				message: tx`application.id is not null`,
-				internship: tx`application.id is null`,
+				message: tx`coalesce(application.id, question.id) is not null`,
+				internship: tx`coalesce(application.id, question.id) is null`,
 				fee: tx`report.reason = 'fee'`,
 				pay: tx`report.reason = 'pay'`,
 				illegal: tx`report.reason = 'illegal'`,
@@ -118,10 +121,13 @@ export function staffReports(sql: Sql): Call[] {
 							select json_build_object('kind', kind, 'untold_until', at + application_rules.take_back_time())
 							from posting_rules.stops where internship_id = internships.id
 						) as stopped, report.reason, report.message, report.email, report.resolved_at, report.resolution,
-						case when application.id is not null then json_build_object('application', application.id,
-							'company', company_name, 'by', coalesce(written.side, 'employer'),
-							'at', coalesce(event.at, written.sent_at, written.written_at),
-							'message', coalesce(written.text, concat_ws(chr(10), event.message,
+						case when coalesce(application.id, question.id) is not null then json_build_object('application', application.id,
+							'company', company_name, 'by', coalesce(written.side, question_side, 'employer'),
+							'at', coalesce(event.at, written.sent_at, written.written_at,
+								case question_side when 'employer' then question.answered_at else question.asked_at end),
+							'asked', case question_side when 'employer' then question.text end,
+							'message', coalesce(written.text, case question_side when 'employer' then question.answer
+								else question.text end, concat_ws(chr(10), event.message,
 								application_rules.texts_of(event.details)))) end as about,
 						staff_rules.claim_of(claim) as claim
 					${from} ${pageAfter(tx, page, moment, tx`report.id`)}

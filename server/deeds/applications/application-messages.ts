@@ -163,13 +163,7 @@ async function lockConversation(
 				select count(*)::integer from public.application_messages
 				where application_id = application.id and side = ${as}
 					and (written_at at time zone 'Europe/London')::date = ${today}::date
-			) as written_today, (
-				select count(distinct reported.employer_id)::integer from public.reports as report
-				join public.application_messages as message on message.id = report.application_message_id
-				join public.applications as about on about.id = message.application_id
-				join public.internships as reported on reported.id = about.internship_id
-				where report.resolved_at is null and message.side = 'student' and about.user_id = application.user_id
-			) as reporters
+			) as written_today, application_rules.reporters_of(application.user_id) as reporters
 		from public.applications as application
 		left join public.internships as internship on internship.id = application.internship_id
 		left join public.employers as employer on employer.id = internship.employer_id

@@ -72,8 +72,11 @@ export async function companyOf(tx: TransactionSql, person: string): Promise<Emp
 	return employer;
 }
 
+/** Whom a message goes to: the student of an application, or of a question. */
+type MessageReader = Pick<LockedApplication, 'user_id'>;
+
 /**
- * Looks at a message of an employer to the students of locked applications.
+ * Looks at a message of an employer to students, whose applications or question are locked.
  * @returns why it waits for staff, nothing where it does not; the words that were found; and how many people have messages of
  * the employer within 24 hours, with this one
  */
@@ -81,11 +84,11 @@ export async function lookThrough(
 	tx: TransactionSql,
 	employer: Employer,
 	{ to, message }: { to: ApplicationStatus; message: string },
-	applications: LockedApplication[],
+	readers: readonly MessageReader[],
 ): Promise<{ found: Risk[]; words: string[]; people: number }> {
 	// One message of an employer at a time, so that two at once are counted together.
 	await tx`select pg_advisory_xact_lock(hashtextextended(${`internships:messages:${employer.id}`}, 0))`;
-	const people = await countPeople(tx, employer.id, applications);
+	const people = await countPeople(tx, employer.id, readers);
 	const words = risksInMessage(message, to, employer.address);
 	const risks: Risk[] = words.map(({ risk }) => risk);
 	if (people > MOST_OF_A_NEW_EMPLOYER && (await isFirstToMany(tx, employer)))
@@ -103,16 +106,20 @@ async function isFirstToMany(tx: TransactionSql, { id, is_new }: Employer): Prom
 	return approved.length === 0;
 }
 
-/** Whether so many applicants have reported messages of an employer that the next ones wait. */
+/** Whether so many students have reported messages or answers of an employer that the next ones wait. */
 async function isReported(tx: TransactionSql, employer: string): Promise<boolean> {
 	const [row] = await tx<{ people: number }[]>`
-		select count(distinct application.user_id)::integer as people from public.reports as report
+		select count(distinct coalesce(application.user_id, question.user_id))::integer as people
+		from public.reports as report
 		left join public.application_events as event on event.id = report.event_id
 		left join public.application_messages as written
 			on written.id = report.application_message_id and written.side = 'employer'
-		join public.applications as application
+		left join public.applications as application
 			on application.id = coalesce(event.application_id, written.application_id)
-		join public.internships as internship on internship.id = application.internship_id
+		left join public.listing_questions as question
+			on question.id = report.listing_question_id and report.question_side = 'employer'
+		join public.internships as internship
+			on internship.id = coalesce(application.internship_id, question.internship_id)
 		where internship.employer_id = ${employer} and report.resolved_at is null`;
 	return (row?.people ?? 0) >= REPORTS_THAT_STOP;
 }
@@ -133,11 +140,11 @@ async function replaceWaiting(
 		)`;
 }
 
-/** How many people get messages of an employer within 24 hours, these included. */
+/** How many people get messages or answers of an employer within 24 hours, these included. */
 async function countPeople(
 	tx: TransactionSql,
 	employer: string,
-	applications: LockedApplication[],
+	readers: readonly MessageReader[],
 ): Promise<number> {
 	const [row] = await tx<{ people: number }[]>`
 		select count(distinct person)::integer as people from (
@@ -152,7 +159,11 @@ async function countPeople(
 			join public.internships as internship on internship.id = application.internship_id
 			where internship.employer_id = ${employer} and written.side = 'employer'
 				and written.written_at > clock_timestamp() - interval '24 hours'
-			union all select unnest(${applications.map(({ user_id }) => user_id)}::uuid[])
+			union all
+			select question.user_id from public.listing_questions as question
+			join public.internships as internship on internship.id = question.internship_id
+			where internship.employer_id = ${employer} and answered_at > clock_timestamp() - interval '24 hours'
+			union all select unnest(${readers.map(({ user_id }) => user_id)}::uuid[])
 		) as counted`;
 	return row?.people ?? 0;
 }

@@ -2,6 +2,7 @@ import type { TransactionSql } from 'postgres';
 import { accountKinds } from '#server/mail/account-mails.ts';
 import { applicationKind } from '#server/mail/applications/application-mails.ts';
 import { givenKind } from '#server/mail/applications/given-mails.ts';
+import { listingQuestionKinds } from '#server/mail/applications/listing-question-mails.ts';
 import { messagesKind } from '#server/mail/applications/message-mails.ts';
 import { moveKind } from '#server/mail/applications/move-kind.ts';
 import { offerKinds } from '#server/mail/applications/offer-mails.ts';
@@ -34,6 +35,7 @@ export const MAIL_KINDS: readonly MailKind[] = [
 	givenKind,
 	moveKind,
 	messagesKind,
+	...listingQuestionKinds,
 	...offerKinds,
 	...interviewKinds,
 	...promiseKinds,

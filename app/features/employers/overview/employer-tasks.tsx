@@ -1,5 +1,6 @@
 import {
 	CircleCheck,
+	CircleHelp,
 	Clock,
 	Inbox,
 	KeyRound,
@@ -13,6 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import { closeInternship } from '#app/features/employers/api.ts';
 import { MESSAGES_ANCHOR } from '#app/lib/addresses/application-path.ts';
+import { COMPANY_QUESTIONS_PATH } from '#app/lib/addresses/questions-path.ts';
 import { useDeed } from '#app/lib/calls/deeds.ts';
 import { cn } from '#app/lib/cn.ts';
 import { postingMessages } from '#app/messages/posting.ts';
@@ -30,7 +32,7 @@ const OF_ALL = '/employer-dashboard?tab=applications';
 
 /** What the employer has to do, what is late first; beside it interviews, offers and what closes soon. */
 export function EmployerTasks({ overview }: { overview: EmployerOverview }) {
-	const { overdue, returned, unread, named, due_soon, applications } = overview;
+	const { overdue, returned, unread, questions, named, due_soon, applications } = overview;
 	const { new_since_yesterday, short_password, filled, to_write } = overview;
 	const things =
 		Number(short_password) +
@@ -39,6 +41,7 @@ export function EmployerTasks({ overview }: { overview: EmployerOverview }) {
 		filled.length +
 		to_write.length +
 		named.length +
+		questions +
 		(unread?.messages ?? 0);
 	if (things + due_soon + applications === 0) return null;
 	const coming = comingUpOf(overview);
@@ -64,6 +67,7 @@ export function EmployerTasks({ overview }: { overview: EmployerOverview }) {
 					{short_password && <ShortPassword />}
 					{overdue > 0 && <Overdue overview={overview} />}
 					{unread && <Unread {...unread} />}
+					{questions > 0 && <Questions count={questions} />}
 					{named.map(({ application, internship }) => (
 						<Need
 							key={application}
@@ -186,6 +190,26 @@ const Unread = ({ messages, oldest }: NonNullable<EmployerOverview['unread']>) =
 			look="secondary"
 		>
 			Read<span className="sr-only"> the oldest message</span>
+		</ButtonLink>
+	</Need>
+);
+
+/** What students ask before they apply. */
+const Questions = ({ count }: { count: number }) => (
+	<Need
+		icon={CircleHelp}
+		tone="text-brand"
+		text={
+			<>
+				<b>
+					<span>{count === 1 ? 'One question' : `${count} questions`}</span>
+				</b>{' '}
+				from students who think about applying.
+			</>
+		}
+	>
+		<ButtonLink to={COMPANY_QUESTIONS_PATH} look="secondary">
+			Answer<span className="sr-only"> what students ask</span>
 		</ButtonLink>
 	</Need>
 );

@@ -27,8 +27,9 @@ export function ReportEntry({
 	const { id, about, message } = report;
 	const company = about?.company ?? 'an employer';
 	const isOfStudent = about?.by === 'student';
+	const whoAsks = about?.application ? 'applicant' : 'student who asked';
 	const subject = about
-		? `A message ${isOfStudent ? `to ${company}` : `of ${company}`}`
+		? `${about.application ? 'A message' : isOfStudent ? 'A question' : 'An answer'} ${isOfStudent ? `to ${company}` : `of ${company}`}`
 		: internshipOf(report);
 	return (
 		<FoldedEntry
@@ -56,13 +57,18 @@ export function ReportEntry({
 				</span>
 				{about ? (
 					<>
-						<span>{isOfStudent ? 'Reported by the employer' : 'Reported by the applicant'}</span>:{' '}
-						<Link
-							to={`/staff/applications/${about.application}`}
-							className="link inline-block py-1.5"
-						>
-							see the application
-						</Link>
+						<span>{isOfStudent ? 'Reported by the employer' : `Reported by the ${whoAsks}`}</span>
+						{about.application && (
+							<>
+								:{' '}
+								<Link
+									to={`/staff/applications/${about.application}`}
+									className="link inline-block py-1.5"
+								>
+									see the application
+								</Link>
+							</>
+						)}
 					</>
 				) : report.email ? (
 					`Reported by ${report.email}`
@@ -72,15 +78,20 @@ export function ReportEntry({
 			</p>
 			{about?.message && (
 				<blockquote className="rounded-r-control border-l-4 border-data-3 bg-wash px-4 py-3">
+					{about.asked && (
+						<p className="mb-2 text-muted whitespace-pre-line wrap-anywhere">
+							Asked: {about.asked}
+						</p>
+					)}
 					<p className="whitespace-pre-line wrap-anywhere">{about.message}</p>
 					<footer className="mt-1 text-small text-muted">
-						<span>{isOfStudent ? 'The applicant' : (about.company ?? 'The employer')}</span>,{' '}
+						<span>{isOfStudent ? `The ${whoAsks}` : (about.company ?? 'The employer')}</span>,{' '}
 						{londonMoment(about.at)}
 					</footer>
 				</blockquote>
 			)}
 			{message && <p className="whitespace-pre-line wrap-anywhere">{message}</p>}
-			{about && !report.resolved_at && (
+			{about?.application && !report.resolved_at && (
 				<ReportedConversation report={id} company={about.company ?? 'The employer'} />
 			)}
 			{report.internship && report.by_employer && report.title && !report.resolved_at && (
