@@ -1,6 +1,6 @@
 /** What a public page tells the script below. */
 export type PageStart = {
-	/** The addresses of its modules. */
+	/** The addresses of its modules: first that of all public pages, which does what hearts do. */
 	scripts: string[];
 	/** Those of what a signed-in person needs besides. */
 	own: string[];
@@ -15,10 +15,10 @@ export type PageStart = {
 /**
  * Loads the scripts of a public page (docs/decisions/pages.md): once it is idle on a fast connection, else at the first
  * sign of a person, and for who saves data only when something is pressed that needs them; at once where the page is
- * nothing without them. Every page carries the text of
- * this function (entry.server.tsx), so that it uses nothing from outside itself.
+ * nothing without them. A heart that is pressed waits for the script of all pages alone; the others come after it. Every
+ * page carries the text of this function (entry.server.tsx), so that it uses nothing from outside itself.
  *
- * A click on a control with `data-needs-script`, or the submission of such a form, shows at once that it was taken, waits
+ * A click on a heart or on a control with `data-needs-script`, or the submission of such a form, shows at once that it was taken, waits
  * and is then done once on the same element. If the scripts fail, the browser does what it can do by itself (a form with an
  * address, a link), and for the rest a message is shown. Only our own scripts count: errors of others say nothing of them.
  */
@@ -26,16 +26,17 @@ export function startPage(page: PageStart) {
 	/** A browser without invoker commands opens and closes dialogs by script. */
 	const marks =
 		'commandForElement' in HTMLButtonElement.prototype
-			? '[data-needs-script]'
-			: '[data-needs-script],[commandfor]';
+			? '[data-needs-script],[data-save]'
+			: '[data-needs-script],[data-save],[commandfor]';
 	/** In milliseconds; scripts without an answer by then have failed. */
 	const longestWait = 30_000;
 	const root = document.documentElement;
 	const listening = new AbortController();
 	const { signal } = listening;
-	const waiting = new Map<Element, () => void>();
+	const waiting = new Map<HTMLElement, () => void>();
 	const busy = new Set<Element>();
-	let loading = false;
+	/** How many scripts have been asked for. */
+	let asked = 0;
 
 	const isStored = (key: string) => {
 		try {
@@ -47,10 +48,11 @@ export function startPage(page: PageStart) {
 	};
 	const [session = ''] = page.keys;
 
-	const load = (priority: 'high' | 'low') => {
-		if (loading) return;
-		loading = true;
-		for (const src of isStored(session) ? [...page.scripts, ...page.own] : page.scripts) {
+	/** @param pressed the control that needs them */
+	const load = (priority: 'high' | 'low', pressed?: HTMLElement) => {
+		const all = isStored(session) ? [...page.scripts, ...page.own] : page.scripts;
+		for (const src of all.slice(asked, pressed && 'save' in pressed.dataset ? 1 : undefined)) {
+			asked += 1;
 			const script = document.createElement('script');
 			script.type = 'module';
 			script.fetchPriority = priority;
@@ -75,7 +77,7 @@ export function startPage(page: PageStart) {
 
 	const fail = () => {
 		if ('ready' in root.dataset) return;
-		loading = false;
+		asked = 0;
 		delete root.dataset.session;
 		if (page.atOnce) showFailure(true);
 		for (const [control, doAgain] of release()) {
@@ -85,7 +87,15 @@ export function startPage(page: PageStart) {
 		}
 	};
 
-	const finish = () => {
+	const onStarted = () => {
+		if (!('ready' in root.dataset)) {
+			for (const [heart, doAgain] of waiting)
+				if ('save' in heart.dataset && waiting.delete(heart)) {
+					heart.removeAttribute('aria-busy');
+					doAgain();
+				}
+			return savesData || load('low');
+		}
 		listening.abort();
 		showFailure(false);
 		const styles = document.createElement('link');
@@ -106,21 +116,21 @@ export function startPage(page: PageStart) {
 		if (chosen.name && innerWidth < 768) section.scrollIntoView();
 	};
 
-	const hold = (event: Event, control: Element, button: Element, doAgain: () => void) => {
+	const hold = (event: Event, control: HTMLElement, button: Element, doAgain: () => void) => {
 		event.preventDefault();
 		event.stopImmediatePropagation();
 		button.setAttribute('aria-busy', 'true');
 		busy.add(button);
 		waiting.set(control, doAgain);
 		setTimeout(fail, longestWait);
-		load('high');
+		load('high', control);
 	};
 
 	const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 	const onEvent = (event: Event) => {
 		const { target, type } = event;
 		const control = target instanceof Element && target.closest<HTMLElement>(marks);
-		if (!control) {
+		if (!control || ('shared' in root.dataset && 'save' in control.dataset)) {
 			if (!savesData) load('low');
 			return;
 		}
@@ -137,7 +147,7 @@ export function startPage(page: PageStart) {
 			(control.localName !== 'dialog' || control === target)
 		)
 			hold(event, control, control, () => control.click());
-		else load('high');
+		else load('high', control);
 	};
 	for (const type of 'scroll pointerover pointerdown keydown focusin input click submit'.split(' '))
 		addEventListener(type, onEvent, { capture: true, passive: /scroll/.test(type), signal });
@@ -164,5 +174,5 @@ export function startPage(page: PageStart) {
 		if (location.pathname !== pathname || location.search !== search) location.reload();
 	};
 	addEventListener('popstate', showAddress, { signal });
-	new MutationObserver(finish).observe(root, { attributeFilter: ['data-ready'] });
+	new MutationObserver(onStarted).observe(root, { attributeFilter: ['data-ready', 'data-shared'] });
 }

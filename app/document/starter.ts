@@ -28,8 +28,8 @@ export function startScriptsWhenNeeded(page: PageScripts) {
 	/** A browser without invoker commands opens and closes dialogs by script. */
 	const marks =
 		'commandForElement' in HTMLButtonElement.prototype
-			? '[data-needs-script]'
-			: '[data-needs-script],[commandfor]';
+			? '[data-needs-script],[data-save]'
+			: '[data-needs-script],[data-save],[commandfor]';
 	/** In milliseconds; scripts without an answer by then have failed. */
 	const longestWait = 30_000;
 	const root = document.documentElement;

@@ -15,7 +15,7 @@ export function start(name: string, begin: () => void): void {
 		} catch (error) {
 			console.error(error);
 		}
-		if (script === name) root.dataset.ready = '';
+		root.dataset[script === name ? 'ready' : 'shared'] = '';
 	};
 	if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
 	// After the whole module has run.

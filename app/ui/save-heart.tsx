@@ -8,7 +8,6 @@ export const SaveHeart = ({ name, slug = '' }: { name: string; slug?: string }) 
 		type="button"
 		className="heart heart-sign"
 		data-save={slug}
-		data-needs-script=""
 		aria-pressed={false}
 		aria-label={`Save ${name}`}
 	/>

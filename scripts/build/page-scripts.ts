@@ -93,7 +93,7 @@ async function buildScripts(): Promise<Rolldown.OutputChunk[]> {
 				output: {
 					entryFileNames: 'assets/page-[name]-[hash:7].js',
 					chunkFileNames: 'assets/page-[name]-[hash:7].js',
-					// What all of them are made of, as one file; what forms check, what those of accounts share, and lists, as others; what
+					// What all of them are made of, as one file; what a signed-in person has, what forms check, what those of accounts share, and lists, as others; what
 					// others share, as some more. By HTTP/1.1 a browser asks for six files at once: on /internships the sixth is what a
 					// first filter finds, on /auth the call of a sign-in.
 					codeSplitting: {
@@ -105,6 +105,14 @@ async function buildScripts(): Promise<Rolldown.OutputChunk[]> {
 							{
 								name: 'all',
 								test: /app\/(page\/(page|template)|ui\/forms\/field-values)\.ts$|schema\/honeypot/,
+							},
+							{
+								name: 'looks',
+								test: /app\/ui\/button-look\.ts$|schema\/london-day\.ts$/,
+							},
+							{
+								name: 'own',
+								test: /app\/(page\/(own|company-actions)|lib\/addresses\/application-path)\.ts$/,
 							},
 							{
 								name: 'checks',
