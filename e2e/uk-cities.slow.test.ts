@@ -140,6 +140,19 @@ it('opens with its figures, three highlights, six cities and all 207 listings, w
 	expect(problems).toEqual([]);
 });
 
+it('lays its cards out one after the other, city after city', async () => {
+	const { page } = await site.visit(path);
+	const delays = await page
+		.locator('#programs .long-cards > li')
+		.evaluateAll((cards) =>
+			cards
+				.filter((card) => !card.closest('details'))
+				.map((card) => Number.parseFloat(getComputedStyle(card).transitionDelay)),
+		);
+	expect(delays.length).toBeGreaterThan(12);
+	expect(delays).toEqual([...new Set(delays)].toSorted((one, other) => one - other));
+});
+
 it('leaves the other parameters of the address as they are', async () => {
 	const { page } = await site.visit(`${path}?from=mail`);
 	await hydrated(page);

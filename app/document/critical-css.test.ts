@@ -58,6 +58,13 @@ describe('criticalCss', () => {
 		expect(reduced(css, '<p>x</p>')).toBe('@layer properties{*{--a:0}}p{top:var(--a)}');
 	});
 
+	it('keeps a property that is inherited as it is computed', () => {
+		const css =
+			'p{--a:calc(sibling-index()*1s)}p b{top:var(--a)}@property --a{syntax:"<time>";inherits:true;initial-value:0s}';
+		const declared = `@layer properties{@supports (top:0){:root{--a:0s}}}${css}`;
+		expect(reduced(declared, '<p><b>x</b></p>')).toBe(css);
+	});
+
 	it('matches class names that HTML and CSS escape differently', () => {
 		const css = '.\\[\\&\\>li\\]\\:w-1\\/2>li{top:0}';
 		expect(reduced(css, '<ul class="[&amp;&gt;li]:w-1/2"><li></ul>')).toBe(css);

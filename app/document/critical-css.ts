@@ -145,8 +145,9 @@ function dropUnusedProperties(root: Root, body: string) {
 }
 
 /**
- * Tailwind declares the first values of its properties twice: by `@property`, and for browsers without that by
- * a rule for all elements, which does for the others as well.
+ * Tailwind declares the first values of properties twice: by `@property`, and for browsers without that by
+ * a rule for all elements, which does for the others as well. One that is inherited stays as `@property`, without which its
+ * value is worked out again for each element.
  */
 export function declareOnce(root: Root): Root {
 	root.walkAtRules('layer', (layer) => {
@@ -154,8 +155,17 @@ export function declareOnce(root: Root): Root {
 		layer.walkAtRules('supports', (supports) => {
 			supports.replaceWith(supports.nodes ?? []);
 		});
+		const inherited = new Set<string>();
+		root.walkAtRules('property', (property) => {
+			property.walkDecls('inherits', ({ value }) => {
+				if (value === 'true') inherited.add(property.params);
+			});
+		});
 		const declared = new Set<string>();
-		layer.walkDecls(({ prop }) => void declared.add(prop));
+		layer.walkDecls((declaration) => {
+			if (inherited.has(declaration.prop)) removeWithEmptyParents(declaration);
+			else declared.add(declaration.prop);
+		});
 		root.walkAtRules('property', (property) => {
 			if (declared.has(property.params)) property.remove();
 		});
