@@ -3,13 +3,14 @@
 import { authNow, onAuth } from '#app/features/auth/session.ts';
 import { sendMessage } from '#app/features/contact/api.ts';
 import { contactDraft } from '#app/features/contact/contact-draft.ts';
+import { askForKey } from '#app/lib/calls/supabase.ts';
 import { siteMessages } from '#app/messages/every-page.ts';
 import { contactMessages } from '#app/messages/forms.ts';
 import { textOf } from '#app/ui/forms/field-values.ts';
 import { toast } from '#app/ui/toast.ts';
 import { honeypot } from '#schema/honeypot.ts';
 import { limits } from '#schema/limits.ts';
-import { formNamed, sendByScript } from './form.ts';
+import { formNamed, prepareInForm, sendByScript } from './form.ts';
 import { start } from './started.ts';
 import { fromTemplate } from './template.ts';
 
@@ -19,8 +20,7 @@ start('contact', () => {
 	const form = formNamed('contact');
 	restore(form);
 	form.addEventListener('input', () => contactDraft.write(new FormData(form)));
-	// Before it is sent, so that sending is one request.
-	form.addEventListener('focusin', () => rules().catch(console.error), { once: true });
+	prepareInForm(form, () => Promise.all([rules(), askForKey()]));
 	sendByScript(form, (values) => send(form, values));
 	onAuth(() => offerAccount(form));
 	offerAccount(form);

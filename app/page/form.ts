@@ -48,6 +48,16 @@ export function sendByScript(
 	form.addEventListener('input', ({ target }) => showError(target as Field, undefined));
 }
 
+/**
+ * Asks for what sending the form takes once somebody is in it, or was before this script was there: sending is then one
+ * request.
+ */
+export function prepareInForm(form: HTMLFormElement, ask: () => Promise<unknown>): void {
+	const prepare = () => void ask().catch(console.error);
+	if (form.contains(document.activeElement)) prepare();
+	else form.addEventListener('focusin', prepare, { once: true });
+}
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const fieldsOf = (form: HTMLFormElement) =>

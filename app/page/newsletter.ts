@@ -1,7 +1,8 @@
+import { askForKey } from '#app/lib/calls/supabase.ts';
 import { element } from '#app/lib/element.ts';
 import { newsletterMessages } from '#app/messages/every-page.ts';
 import { toast } from '#app/ui/toast.ts';
-import { sendByScript } from './form.ts';
+import { prepareInForm, sendByScript } from './form.ts';
 
 const submission = () => import('#app/features/newsletter/submit-subscription.ts');
 
@@ -16,8 +17,7 @@ export function sendNewsletter(): void {
 }
 
 function followNewsletter(form: HTMLFormElement) {
-	// Before it is sent, so that sending is one request.
-	form.addEventListener('focusin', () => submission().catch(console.error), { once: true });
+	prepareInForm(form, () => Promise.all([submission(), askForKey()]));
 	sendByScript(form, async (values) => {
 		const submit = await submission().catch(() => null);
 		if (!submit) {

@@ -31,6 +31,9 @@ const settings = once(async (): Promise<Settings> => {
 	return response.json();
 });
 
+/** Asks for the key of the site, before a call that needs it. */
+export const askForKey = (): Promise<unknown> => settings();
+
 let authMade = false;
 let whenMade: (client: Auth) => void = () => {};
 

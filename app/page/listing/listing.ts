@@ -7,7 +7,7 @@ import { APPLICATIONS_CHANGED } from '#app/lib/applications-changed.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { siteMessages } from '#app/messages/every-page.ts';
 import { alertMessages, reportMessages, shareMessages } from '#app/messages/internships.ts';
-import { sendByScript, showBusy } from '#app/page/form.ts';
+import { prepareInForm, sendByScript, showBusy } from '#app/page/form.ts';
 import { exchangeParts, pageOf, pressEnds } from '#app/page/lists/exchange.ts';
 import { start } from '#app/page/started.ts';
 import { toast } from '#app/ui/toast.ts';
@@ -56,8 +56,7 @@ function sendReports() {
 	const form = document.querySelector<HTMLFormElement>('form[action="/api/reports"]');
 	const sent = document.querySelector<HTMLTemplateElement>('template[data-sent]');
 	if (!form || !sent) return;
-	// Before it is sent, so that sending is one request.
-	form.addEventListener('focusin', () => submission().catch(console.error), { once: true });
+	prepareInForm(form, submission);
 	sendByScript(form, async (values) => {
 		const submit = await submission().catch(() => null);
 		if (!submit) {
