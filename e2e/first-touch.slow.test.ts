@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { delayCalls } from './helpers/page/delay-calls.ts';
 import { listing, listingPath } from './helpers/page/listing-page.ts';
 import { addressOf, hydrated, visitBeforeScripts } from './helpers/page/page-readers.ts';
 import { publicPages } from './helpers/routes.ts';
@@ -306,6 +307,62 @@ describe('before a touch', () => {
 			expect(asked).toEqual(['/auth/v1/token']);
 		},
 	);
+
+	it.each([
+		['/about', 'footer form', '/rest/v1/newsletter_subscriptions', 'page-submit-subscription'],
+		['/contact', 'form[data-sends=contact]', '/rest/v1/contacts', 'page-contact-rules'],
+	])(
+		'the form of %s is sent by one call, also where somebody was in it before the scripts',
+		async (path, selector, call, part) => {
+			const { page, release } = await visitBeforeScripts(site, path);
+			const form = page.locator(selector);
+			const prepared = [
+				page.waitForResponse('**/config.json'),
+				page.waitForResponse(`**/${part}*`),
+			];
+			await form.locator('[name=email]').focus();
+			release();
+			await Promise.all(prepared);
+			const email = `one-call-${Date.now()}@first-touch.example`;
+			for (const [name, text] of Object.entries({
+				name: 'Ada',
+				email,
+				subject: 'A',
+				message: 'B',
+			})) {
+				const field = form.locator(`[name=${name}]`);
+				if (await field.count()) await field.fill(text);
+			}
+			await page.waitForLoadState('networkidle');
+			const asked: string[] = [];
+			page.on('request', (request) => {
+				// The message may have a letter that the page had not.
+				if (request.resourceType() !== 'font') asked.push(new URL(request.url()).pathname);
+			});
+			await form.locator('[type=submit]').click();
+			await page.locator('[data-done]').waitFor();
+			expect(asked).toEqual([call]);
+		},
+	);
+
+	it('a heart waits for the script of all pages alone', async () => {
+		const page = await site.newPage(phone);
+		const { release } = await delayCalls(page, '/assets/page-search');
+		await page.goto(`${site.url}/internships`, { waitUntil: 'domcontentloaded' });
+		const heart = main(page).locator('[data-save]').first();
+		const count = (saved: number) =>
+			page.locator(`.counts-saved[data-count="${saved}"]`).first().waitFor();
+		await heart.tap();
+		await count(1);
+		await heart.tap();
+		await count(0);
+		expect(await page.locator('html[data-ready]').count()).toBe(0);
+		release();
+		await page.locator('html[data-ready]').waitFor();
+		await count(0);
+		await heart.tap();
+		await count(1);
+	});
 
 	it('a dialog opens and closes, and so does the menu of a phone', async () => {
 		const { page } = await visitBeforeScripts(site, '/candidates', phone);
