@@ -1,11 +1,26 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '#test/api-client.ts';
 import { cases, typeForNewsletter, visitChanged } from './helpers/page/changed-page.ts';
 import { blockStorage } from './helpers/page/changers.ts';
+import { listingPath } from './helpers/page/listing-page.ts';
 import { addressOf } from './helpers/page/page-readers.ts';
+import { createAccount, signIn } from './helpers/people/accounts.ts';
 import { siteForAll } from './helpers/server/site.ts';
+import { siteInternships } from './helpers/server/site-internships.ts';
 
 const site = siteForAll();
+
+let sharedList = '';
+beforeAll(async () => {
+	const person = { name: 'Chika List', email: 'changed@lists.example', password: 'six or more' };
+	await createAccount(site, person);
+	const { access_token: token } = await signIn(site, person);
+	const [internship] = await siteInternships(site);
+	const body = { title: 'For year two', line: null, name: null, internships: [internship.slug] };
+	const { address } = await ask<{ address: string }>(site.url, '/api/lists', { token, body });
+	sharedList = new URL(address).pathname;
+});
 
 const main = (page: Page) => page.getByRole('main');
 const focused = (page: Page) =>
@@ -18,10 +33,18 @@ const readable = [
 	'/programs/2',
 	'/companies/tidewell-systems',
 	'/programs/london',
+	'/',
+	listingPath,
+	'/industries/finance',
+	'/resources/visa-info',
+	'/how-employers-answer',
 ];
 const readersOf = (name: string) =>
 	readable.filter((_, at) => at % 5 === cases.findIndex(([one]) => one === name) % 5);
 const withHearts = [
+	'/',
+	listingPath,
+	'/industries/finance',
 	'/companies/tidewell-systems',
 	'/programs/london',
 	'/programs/remote',
@@ -121,6 +144,11 @@ describe.each(cases)('%s', (name, change, when) => {
 
 	it.each(readersOf(name))('%s keeps what is typed for the newsletter', async (path) => {
 		const page = await visitChanged(site, path, change, when);
+		expect(await typeForNewsletter(page)).toBe('no address');
+	});
+
+	it('a shared list keeps what is typed for the newsletter', async () => {
+		const page = await visitChanged(site, sharedList, change, when);
 		expect(await typeForNewsletter(page)).toBe('no address');
 	});
 
