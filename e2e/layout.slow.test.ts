@@ -149,6 +149,14 @@ describe('with letters twice as large', () => {
 		return page;
 	};
 
+	it('the foot of a page is no wider than a narrow phone', async () => {
+		const page = await large('/about', 320);
+		const edges = await page
+			.locator('footer .site-directory *')
+			.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+		expect(Math.max(...edges)).toBeLessThanOrEqual(320);
+	});
+
 	it('the next to close stand one under the other on a wide screen, and the map is whole', async () => {
 		const page = await large('/', 1280);
 		const cards = page.locator('.in-threes').first().locator('> li:visible');
