@@ -21,6 +21,8 @@ const wish = {
 	...givenDetails,
 	/** Of an offer: that there may be more than places. */
 	beyond_places: v.optional(v.boolean()),
+	/** Of offers to several: that some wrote other days. */
+	other_days: v.optional(v.boolean()),
 };
 
 /** A move by who answers; `expected` is the status that they have seen. */

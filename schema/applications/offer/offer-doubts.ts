@@ -4,7 +4,7 @@ import { termDates, termsWithin } from '#schema/students/fit/own-terms.ts';
 import { fitOf } from '#schema/students/fit.ts';
 import type { StudentProfile } from '#schema/students/student-profile.ts';
 import { freeDaysIn } from './free-days.ts';
-import { type ListingFacts, type Offer, offeredWork } from './offer-facts.ts';
+import { type ListingFacts, type Offer, offeredWork, weeksOf } from './offer-facts.ts';
 
 /** Why an offer does not fit its student: what they check before they accept it. */
 export type OfferDoubt = { about: 'permission' | 'days'; words: string };
@@ -69,22 +69,61 @@ function termWords(
 function writtenDoubts(
 	availability: string,
 	sentOn: string,
-	{ starts_on, weeks }: Pick<ListingFacts, 'starts_on' | 'weeks'>,
+	work: Pick<ListingFacts, 'starts_on' | 'weeks'>,
 	said: string | null,
 ): OfferDoubt[] {
-	if (!starts_on) return [];
-	const { from, until } = freeDaysIn(availability, sentOn);
-	const last = daysAfter(starts_on, weeks * 7 - 1);
+	const { starts, ends } = otherDays(availability, sentOn, work);
 	const words = [
-		from !== undefined &&
-			starts_on < from &&
-			from !== said &&
-			`You wrote that you are free from ${longDate(from)}: this starts on ${longDate(starts_on)}.`,
-		until !== undefined &&
-			last > until &&
-			`You wrote that you are free until ${longDate(until)}: this ends on ${longDate(last)}.`,
+		starts &&
+			starts.free !== said &&
+			`You wrote that you are free from ${longDate(starts.free)}: this starts on ${longDate(starts.day)}.`,
+		ends &&
+			`You wrote that you are free until ${longDate(ends.free)}: this ends on ${longDate(ends.day)}.`,
 	];
 	return words.flatMap((one) => (one ? [{ about: 'days' as const, words: one }] : []));
+}
+
+/** A day of the work, and the day from or until which somebody wrote that they are free. */
+type OtherDay = { free: string; day: string };
+
+/** Which days of work contradict what an application says of days; neither where the work has no first day. */
+function otherDays(
+	availability: string,
+	sentOn: string,
+	{ starts_on, weeks }: Pick<ListingFacts, 'starts_on' | 'weeks'>,
+): { starts?: OtherDay; ends?: OtherDay } {
+	if (!starts_on) return {};
+	const { from, until } = freeDaysIn(availability, sentOn);
+	const last = daysAfter(starts_on, weeks * 7 - 1);
+	return {
+		...(from !== undefined && starts_on < from && { starts: { free: from, day: starts_on } }),
+		...(until !== undefined && last > until && { ends: { free: until, day: last } }),
+	};
+}
+
+/** What who offers work to several at once knows of one of them. */
+export type OfferedToOne = { name: string; availability: string; sentOn: string; offer: Offer };
+
+const MOST_NAMED = 5;
+
+/**
+ * Asks before several are offered work on days that contradict what some of them wrote, as a single offer says it beside its
+ * fields; null where nobody did.
+ */
+export function otherDaysAsked(each: readonly OfferedToOne[]): string | null {
+	const words = each.flatMap(({ name, availability, sentOn, offer }) => {
+		const work = { starts_on: offer.first_day, weeks: weeksOf(offer) };
+		const { starts, ends } = otherDays(availability, sentOn, work);
+		const free = [
+			starts && `from ${longDate(starts.free)}`,
+			ends && `until ${longDate(ends.free)}`,
+		].filter(Boolean);
+		return free.length > 0 ? [`${name} is free ${free.join(' ')}`] : [];
+	});
+	if (words.length === 0) return null;
+	const more = words.length - MOST_NAMED;
+	const named = words.slice(0, MOST_NAMED).join('; ');
+	return `${words.length} of ${each.length} wrote other days than you offer. ${named}${more > 0 ? `; and ${more} more` : ''}. Go on?`;
 }
 
 /** What a student ticks before they accept an offer that does not fit. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { freeDaysIn } from './free-days.ts';
-import { checkedWords, type DoubtsOf, offerDoubts } from './offer-doubts.ts';
+import { checkedWords, type DoubtsOf, offerDoubts, otherDaysAsked } from './offer-doubts.ts';
 import { differences, type ListingFacts, listedFacts, offerFaults } from './offer-facts.ts';
 
 const today = '2026-11-28';
@@ -193,5 +193,40 @@ describe('doubts about an offer', () => {
 			[],
 		);
 		expect(offerDoubts({ ...none, listing: null, offer: null }, today)).toEqual([]);
+	});
+});
+
+describe('an offer to several at once', () => {
+	const offer = {
+		...listedFacts(listing, today),
+		first_day: '2027-06-14',
+		last_day: '2027-08-22',
+		pay_currency: 'GBP',
+	};
+	const to = (name: string, availability: string) => ({
+		name,
+		availability,
+		sentOn: '2026-11-28',
+		offer,
+	});
+
+	test('is asked about where some wrote other days, by name, as a single one says it', () => {
+		const others = [to('Ann', 'Any time'), to('Di', 'From 7 June until 30 August 2027')];
+		expect(otherDaysAsked(others)).toBeNull();
+		expect(
+			otherDaysAsked([
+				...others,
+				to('Bob', 'From 1 July 2027'),
+				to('Cy', 'From 21 June 2027 until 31 July 2027'),
+			]),
+		).toBe(
+			'2 of 4 wrote other days than you offer. Bob is free from 1 July 2027; Cy is free from 21 June 2027 until 31 July 2027. Go on?',
+		);
+	});
+	test('names five of many', () => {
+		const many = Array.from({ length: 8 }, (_, at) => to(`Student ${at}`, 'From 1 July 2027'));
+		expect(otherDaysAsked(many)).toMatch(
+			/^8 of 8 .*Student 4 is free from 1 July 2027; and 3 more\. Go on\?$/,
+		);
 	});
 });

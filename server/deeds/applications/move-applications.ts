@@ -6,7 +6,7 @@ import {
 	movesFrom,
 	type RejectionReason,
 } from '#schema/applications/application-moves.ts';
-import type { GivenDetails } from '#schema/applications/details.ts';
+import type { GivenDetails, MoveDetails } from '#schema/applications/details.ts';
 import { REJECTION_ASKED, saysWhy } from '#schema/applications/rejection-message.ts';
 import { limits } from '#schema/limits.ts';
 import { conflict, deed, unprocessable } from '#server/deeds/deed.ts';
@@ -23,7 +23,7 @@ import {
 } from './applications.ts';
 import { makeDetails } from './details.ts';
 import { keepInterviews } from './interviews/end-interviews.ts';
-import { requireAcceptable, requirePlaces } from './offers.ts';
+import { requireAcceptable, requireDays, requirePlaces } from './offers.ts';
 import { sendToReview } from './review-message.ts';
 
 /** The answer to one or many applications. */
@@ -34,6 +34,8 @@ export type Move = GivenDetails & {
 	message?: string | null | undefined;
 	/** Of an offer: that more are offered than there are places. */
 	beyond_places?: boolean | undefined;
+	/** Of offers to several at once: that some wrote other days. */
+	other_days?: boolean | undefined;
 	/** Of a withdrawal: the application that was accepted instead. */
 	withdrawnWith?: string;
 	/** Of an acceptance: that the student has checked what does not fit. */
@@ -92,7 +94,7 @@ async function whoMoved(tx: TransactionSql, as: Actor['as'], id: string): Promis
 /**
  * Moves up to 500 applications, each with its own message; what somebody else has moved, or answers, stays as it is.
  * @returns what became of each
- * @throws {ApiError} 404 for people who answer none; 422 offer_day, offer_facts, beyond_places; 422 no_such_move for too many, a
+ * @throws {ApiError} 404 for people who answer none; 422 offer_day, offer_facts, beyond_places, other_days; 422 no_such_move for too many, a
  * rejection that says too little, or a message that is too long with the names: then nothing is moved
  */
 export const moveApplications = (
@@ -101,7 +103,7 @@ export const moveApplications = (
 ): Promise<MoveOutcome[]> =>
 	deed(sql, async (tx) => {
 		await requireHost(tx, move, moves);
-		return moveEach(tx, move, moves, await namesOf(tx, moves));
+		return moveEach(tx, { ...move, several: true }, moves, await namesOf(tx, moves));
 	});
 
 /**
@@ -130,6 +132,7 @@ export const withdrawTogether = (
 /**
  * For the deeds of this folder, in their transaction.
  * @param approved by staff: its message does not wait
+ * @param several who offers has not seen each of them beside the offer
  * @param names of the applicants, for `{name}`
  */
 export async function moveEach(
@@ -142,7 +145,7 @@ export async function moveEach(
 		reasons = [],
 		message = null,
 		...move
-	}: Actor & Move & { approved?: true },
+	}: Actor & Move & { approved?: true; several?: true },
 	seen: SeenStatus[],
 	names?: Map<string, string>,
 ): Promise<MoveOutcome[]> {
@@ -176,6 +179,8 @@ export async function moveEach(
 		today,
 		approved: approved === true,
 	});
+	if (to === 'offered' && move.several && !move.other_days)
+		await requireDays(tx, as, idsOf(movable), (id) => offerIn(made?.of(id)));
 	if (to === 'accepted')
 		await requireAcceptable(tx, idsOf(movable), { today, checked: move.checked === true });
 	await takeBackUnseen(
@@ -242,6 +247,9 @@ const suggest = (tx: TransactionSql, events: string[], similar: Record<string, s
 	join public.applications as application on application.id = event.application_id
 	join public.internships on internships.id = application.internship_id
 	where event.id = any (${events}::uuid[]) and ${tx.json(similar)} ? slug`;
+
+const offerIn = (details: MoveDetails | undefined) =>
+	details && 'offer' in details ? details.offer : null;
 
 const idsOf = (applications: { id: string }[]) => applications.map(({ id }) => id);
 

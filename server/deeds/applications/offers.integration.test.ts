@@ -6,7 +6,7 @@ import type { EmployerOverview } from '#schema/employers/employer-overview.ts';
 import { deleteAccount } from '#server/api/account/account.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 import type { Mail } from '#server/mail/mail.ts';
-import { employerWorld } from '#test/rows/employer-world.ts';
+import { apply, employerWorld } from '#test/rows/employer-world.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
@@ -269,6 +269,44 @@ test('offers beyond the number of places are asked about, with what the places a
 	const more = { beyond_places: true };
 	expect((await move(other, 'interview', 'offered', more)).status).toBe(200);
 	await api.admin`update public.internships set spots = null where id = ${dated}`;
+});
+
+test('offers to several at once on days that some did not write are asked about, without the names that are hidden', async () => {
+	const bob = await signedUp(api.started.backend, 'dates@example.org');
+	const { sql } = api.started.backend;
+	const availability = 'From 1 July 2027';
+	await api.admin`update auth.users set raw_user_meta_data = ${api.admin.json({ full_name: 'Bob Ng' })} where id = ${bob.id}`;
+	await api.admin`update public.internships set starts_on = '2027-05-03' where id = ${dated}`;
+	const one = await world.apply(ann.id, dated);
+	const other = await apply(sql, api.admin, bob.id, dated, { availability });
+	const [row] = await api.admin`
+		update public.applications set names_hidden = true where id = ${other} returning number`;
+	const offerBoth = (more: object = {}) =>
+		askApi<{ code: string; message: string; items: { outcome: string }[] }>(
+			api.app,
+			'POST',
+			'/employer/applications/moves',
+			{
+				token: rosa.token,
+				body: {
+					moves: [one, other].map((id) => ({ id, expected: 'submitted' })),
+					to: 'offered',
+					beyond_places: true,
+					...more,
+				},
+			},
+		);
+	const asked = await offerBoth();
+	expect(asked).toMatchObject({ status: 422, body: { code: 'other_days' } });
+	expect(asked.body.message).toContain(`Applicant ${row?.number} is free from 1 July 2027`);
+	expect(asked.body.message).not.toContain('Bob');
+	expect(await api.admin`select distinct status from public.applications`).toEqual([
+		{ status: 'submitted' },
+	]);
+	await api.admin`update public.applications set names_hidden = false where id = ${other}`;
+	expect((await offerBoth()).body.message).toContain('Bob Ng is free from 1 July 2027');
+	const sent = await offerBoth({ other_days: true });
+	expect(sent.body.items.map(({ outcome }) => outcome)).toEqual(['moved', 'moved']);
 });
 
 describe('withdrawing several after accepting', () => {

@@ -1,5 +1,10 @@
 import type { TransactionSql } from 'postgres';
-import { type DoubtsOf, offerDoubts } from '#schema/applications/offer/offer-doubts.ts';
+import type { Mover } from '#schema/applications/application-moves.ts';
+import {
+	type DoubtsOf,
+	offerDoubts,
+	otherDaysAsked,
+} from '#schema/applications/offer/offer-doubts.ts';
 import {
 	isStartOpen,
 	type ListingFacts,
@@ -139,4 +144,35 @@ export async function requirePlaces(tx: TransactionSql, applications: string[]):
 		'beyond_places',
 		`${spots} ${spots === 1 ? 'place' : 'places'}: ${accepted} accepted, ${offered} offered. Go on?`,
 	);
+}
+
+/**
+ * Offers to several at once, on days that contradict what some of them wrote, are asked about. Who is hidden from an employer
+ * has a number.
+ * @param as who offers
+ * @param offerOf what each is offered
+ * @throws {ApiError} 422 other_days, with who wrote what
+ */
+export async function requireDays(
+	tx: TransactionSql,
+	as: Mover,
+	applications: string[],
+	offerOf: (application: string) => Offer | null | undefined,
+): Promise<void> {
+	const rows = await tx<{ id: string; name: string; availability: string; sentOn: string }[]>`
+		select application.id, availability, (created_at at time zone 'Europe/London')::date::text as "sentOn",
+			case when ${as === 'employer'} and application.id in (
+				select application_rules.hidden_ones(${applications}::uuid[])
+			) then 'Applicant ' || application.number
+			else coalesce(nullif(btrim(person.full_name), ''), 'Applicant ' || application.number) end as name
+		from public.applications as application
+		left join lateral accounts.find(array[application.user_id]) as person on true
+		where application.id = any (${applications}::uuid[]) order by name, application.id`;
+	const asked = otherDaysAsked(
+		rows.flatMap(({ id, ...row }) => {
+			const offer = offerOf(id);
+			return offer ? [{ ...row, offer }] : [];
+		}),
+	);
+	if (asked) throw unprocessable('other_days', asked);
 }

@@ -20,7 +20,7 @@ import {
 } from './drafted-message.ts';
 import { InvitationFields } from './invitation-fields.tsx';
 import { OfferFields } from './offer-fields.tsx';
-import type { SendResult } from './send-result.ts';
+import type { Asked, SendResult } from './send-result.ts';
 import { TemplateButtons } from './template-buttons.tsx';
 import type { Invited } from './typed-invitation.ts';
 import type { OfferTo } from './typed-offer.ts';
@@ -58,17 +58,21 @@ export function MoveForm(props: MoveFormProps) {
 		invited,
 		today,
 	});
-	/** That there are fewer places than offers. */
-	const [asked, setAsked] = useState<string | null>(null);
+	/** What is asked before it is sent, and what was gone on with before. */
+	const [asked, setAsked] = useState<{ words: string; agreed: Partial<Record<Asked, true>> }>();
 	const many = name === undefined;
 	const draft = useDraftedMessage(props, typed);
 	const message = typed.message ?? (many ? draft : filledIn(draft, name));
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		const read = readWish(values, typed, { to, offerTo, invited, today });
 		if ('faults' in read) return read.faults;
-		const result = await props.onSend({ ...read.wish, beyond_places: asked !== null });
+		const result = await props.onSend({ ...read.wish, ...asked?.agreed });
 		if (result === true) clear();
-		setAsked(typeof result === 'object' && 'ask' in result ? result.ask : null);
+		setAsked(
+			typeof result === 'object' && 'ask' in result
+				? { words: result.ask, agreed: { ...asked?.agreed, [result.about]: true } }
+				: undefined,
+		);
 		return typeof result === 'object' && 'faults' in result ? result.faults : null;
 	});
 	/** Called when an answer is there: what was typed meanwhile stays. @param words that were kept, or given up */
@@ -145,7 +149,7 @@ export function MoveForm(props: MoveFormProps) {
 			<div className="bottom-0 tall:sticky -mx-inset -mb-inset flex flex-wrap items-center gap-3 border-t border-line bg-card px-inset py-3">
 				{asked && (
 					<p role="alert" className="w-full font-semibold text-hot">
-						{asked}
+						{asked.words}
 					</p>
 				)}
 				<Button type="submit" look={to === 'rejected' ? 'hot' : 'primary'} disabled={submitting}>

@@ -6,6 +6,7 @@ import type { RejectionReason } from '#schema/applications/application-moves.ts'
 import type { GivenInvitation } from '#schema/applications/interview/invitation.ts';
 import type { OfferFacts } from '#schema/applications/offer/offer-facts.ts';
 import { isOfferDay, OFFER_DAY_ASKED } from '#schema/applications/offer-days.ts';
+import type { Asked } from './send-result.ts';
 import { faultsOf } from './stored-move.ts';
 import { type Invited, readInvitation } from './typed-invitation.ts';
 import { type OfferTo, readOffer } from './typed-offer.ts';
@@ -21,9 +22,7 @@ export type Wish = {
 	offer: OfferFacts | null;
 	/** The times of an interview; null where the student is to write. */
 	interview: GivenInvitation | null;
-	/** Whether more may be offered than there are places: asked once. */
-	beyond_places: boolean;
-};
+} & Partial<Record<Asked, true>>;
 
 /** What is typed as it is sent, or what is wrong with it. */
 export function readWish(
@@ -35,7 +34,7 @@ export function readWish(
 		invited,
 		today,
 	}: { to: TemplateStatus; offerTo: OfferTo | undefined; invited: Invited | null; today: string },
-): { wish: Omit<Wish, 'beyond_places'> } | { faults: FieldErrors } {
+): { wish: Wish } | { faults: FieldErrors } {
 	const { reasons } = typed;
 	const message = plainOf(values, 'message');
 	const offer_until = to === 'offered' ? plainOf(values, 'offer-until') : null;
