@@ -26,6 +26,7 @@ const person = (name: string, email: string): Person => ({
 });
 const keys = person('Thandiwe Nkosi', 'thandiwe');
 const waiting = person('Oskar Lind', 'oskar');
+const second = person('Ines Roca', 'ines');
 const phone = { viewport: { width: 390, height: 844 } };
 
 const onPhone = async (path: string, who: Person) =>
@@ -114,6 +115,53 @@ async function apply(page: Page): Promise<string> {
 	await page.locator('.stages').waitFor();
 	return addressOf(page).split('/').at(-1) ?? '';
 }
+
+/** How often the screen is touched to do something, over all pages of a tab. */
+const TAPS = 'counted-taps';
+const countTaps = (page: Page) =>
+	page.addInitScript((key) => {
+		addEventListener(
+			'click',
+			({ isTrusted, detail }) => {
+				if (isTrusted && detail > 0)
+					sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key)) + 1));
+			},
+			true,
+		);
+	}, TAPS);
+const tapsOf = (page: Page) => page.evaluate((key) => Number(sessionStorage.getItem(key)), TAPS);
+
+it('a second application takes at most four taps, from the page of the internship to the answer that it is sent', async () => {
+	await createAccount(site, second);
+	const first = await onPhone(`/apply?internship=${slugs[0]}`, second);
+	await apply(first);
+	await first.close();
+	const { page } = await site.visit('/saved', {
+		...(await signedIn(site, second)),
+		...phone,
+		hasTouch: true,
+	});
+	await countTaps(page);
+	await page.goto(`${site.url}/internships/${slugs[1]}`);
+	await main(page)
+		.getByRole('link', { name: /^Apply Now/ })
+		.filter({ visible: true })
+		.first()
+		.tap();
+	await page.waitForURL('**/apply?internship=*');
+	const motivation = page.getByLabel('Motivation');
+	await motivation.tap();
+	expect(await motivation.inputValue()).toBe('');
+	await page.keyboard.type('I want to see how your figures are made.');
+	for (const label of ['Relevant experience', 'Availability'] as const)
+		expect(await page.getByLabel(label).inputValue()).toBe(application[label]);
+	await button(page, 'Submit Application').tap();
+	await page.getByText('Application Submitted!').waitFor();
+	const taps = await tapsOf(page);
+	expect(taps).toBeGreaterThanOrEqual(3);
+	expect(taps).toBeLessThanOrEqual(4);
+	await page.close();
+});
 
 describe('the list of applications', () => {
 	let late: string;
