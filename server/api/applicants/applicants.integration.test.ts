@@ -444,6 +444,20 @@ describe('one application', () => {
 		expect(list).not.toContain('The oldest.');
 	});
 
+	test('is exported with the hours, the first day and the skills that were sent', async () => {
+		const id = await applied({ copy: cv('Adaeze') });
+		await admin`
+			update public.application_copies set profile = profile || '{"skills": ["SQL", "Excel"]}' where application_id = ${id}`;
+		await applied({ by: bob });
+		const table = await (await send('GET', '/employer/applications.csv')).text();
+		const [head = [], ...lines] = csvRecords(table, 9).map(({ cells }) => cells);
+		const places = ['Hours a week', 'Free from', 'Skills'].map((name) => head.indexOf(name));
+		expect(lines.map((cells) => places.map((place) => cells[place])).toSorted()).toEqual([
+			['', '', ''],
+			['20', '2027-06-14', 'SQL, Excel'],
+		]);
+	});
+
 	test('is named by the name in Latin letters, if it was sent', async () => {
 		const id = await applied({ copy: cv('王小明', 'Wang Xiaoming') });
 		expect((await one(id)).body).toMatchObject({

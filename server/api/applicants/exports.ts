@@ -143,6 +143,9 @@ const columns: [head: string, cell: (row: Exported) => unknown][] = [
 	['Level', ({ level }) => level && STUDY_LEVELS[level]],
 	['Graduation', ({ graduation }) => graduation],
 	['Permission to work', ({ permission }) => permission && permissionLabels[permission.kind]],
+	['Hours a week', ({ weekly_hours }) => weekly_hours],
+	['Free from', ({ earliest_start }) => earliest_start],
+	['Skills', ({ skills }) => skills.join(', ')],
 	['Motivation', ({ motivation }) => motivation],
 	['Experience', ({ experience }) => experience],
 	['Availability', ({ availability }) => availability],
@@ -227,6 +230,8 @@ type Exported = Applicant & {
 	experience: string;
 	availability: string;
 	question_answers: QuestionAnswer[];
+	/** Of the profile that was sent. */
+	skills: string[];
 };
 
 const BYTES_OF_ID = 16;
@@ -255,7 +260,8 @@ async function readExportPage(
 	const rows = await tx<{ item: Exported }[]>`
 		with page as materialized (
 			select ${facts(tx, tx`${ids}::uuid[]`)}, application.motivation, application.experience, application.availability,
-				application.question_answers
+				application.question_answers, 
+				coalesce(nullif(copy.profile -> 'skills', 'null'), '[]') as skills
 			from ${joined(tx)}
 			where ${scoped(tx, user, host, filters)} and application.id = any (${ids}::uuid[])
 		)
