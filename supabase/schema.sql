@@ -64,6 +64,12 @@ create table accounts.short_passwords (
 );
 alter table accounts.short_passwords enable row level security;
 
+create table application_rules.bank_holidays (
+	day date not null,
+	constraint bank_holidays_pkey PRIMARY KEY (day)
+);
+alter table application_rules.bank_holidays enable row level security;
+
 create table application_rules.moves (
 	mover text not null,
 	from_status text not null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWorkingDay } from '#schema/applications/offer-days.ts';
+import { isWorkingDay } from '#schema/working-days.ts';
 import {
 	cities,
 	faults,

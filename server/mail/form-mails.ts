@@ -1,8 +1,10 @@
 import { answerTimes } from '#content/pages/answer-times.ts';
 import { site } from '#content/site.ts';
 import { type Category, categoryLabels } from '#schema/contact-categories.ts';
+import { untilEndOf } from '#schema/london-day.ts';
 import { reasonLabels } from '#schema/report-reasons.ts';
 import { isPlainAddress } from '#schema/text.ts';
+import { workingDaysAfter } from '#schema/working-days.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import { asService, mailKind } from '#server/mail/mail-kind.ts';
 import { bareAddress, mailOf, oneLine } from '#server/mail/mail-parts.ts';
@@ -15,6 +17,8 @@ export type StoredContact = {
 	subject: string;
 	category: Category | null;
 	message: string;
+	/** The day in London on which it was sent, ISO. */
+	sent_on: string;
 };
 
 /** The welcome mail for a new subscriber, with the link that ends the subscription. */
@@ -51,7 +55,7 @@ export function contactMails(row: StoredContact, office: string): OutgoingMail[]
 		heading: 'We’ve received your message',
 		paragraphs: [
 			'Hello,',
-			`Thank you for your inquiry. We'll get back to you ${answerTimes.messageOnWorkingDays}.`,
+			`Thank you for your inquiry. We'll get back to you ${answerTimes.messageOnWorkingDays}: by ${untilEndOf(workingDaysAfter(row.sent_on, 1))}.`,
 			'Someone (we hope it was you) wrote to us through the contact form and gave this address. Reply to this email to add something.',
 		],
 		notes: ['If this wasn’t you, ignore this email: someone has mistyped an address.'],
@@ -155,7 +159,9 @@ export const formKinds = [
 			asService(
 				tx,
 				tx<(StoredContact & { id: string })[]>`
-					select id, name, email, subject, category, message from public.contacts
+					select id, name, email, subject, category, message,
+						(created_at at time zone 'Europe/London')::date::text as sent_on
+					from public.contacts
 					where id = any (${ids})`,
 			),
 		mail: (row, { officeAddress }) => contactMails(row, officeAddress),

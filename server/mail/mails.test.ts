@@ -59,6 +59,7 @@ test('the confirmation of a contact message has nothing that was typed but the a
 		subject: 'Win at evil.example',
 		category: null,
 		message: 'Call 0800 555',
+		sent_on: '2026-12-24',
 	};
 	const [toSender, toOffice] = contactMails(contact, office);
 	expect(toSender?.text).toContain('\nHello,\n');
@@ -67,6 +68,28 @@ test('the confirmation of a contact message has nothing that was typed but the a
 		expect(toOffice?.text).toContain(typed);
 	}
 });
+
+test.each([
+	['a Tuesday', '2026-12-01', '2 December 2026'],
+	['a Friday', '2026-12-04', '7 December 2026'],
+	['Christmas Eve', '2026-12-24', '29 December 2026'],
+	['Maundy Thursday', '2027-03-25', '30 March 2027'],
+])(
+	'an answer to a message of %s is promised by the next day on which the office works',
+	(_, sent_on, by) => {
+		const contact = {
+			name: 'Ann',
+			email: 'a@example.org',
+			subject: 'Hi',
+			category: null,
+			message: 'Hi',
+		};
+		const [toSender] = contactMails({ ...contact, sent_on }, office);
+		expect(toSender?.text).toContain(
+			`within 24 hours on working days: by ${by}, end of the day, UK time.`,
+		);
+	},
+);
 
 test('the copy has the employer’s questions as they were asked, with the answers', () => {
 	const question_answers = [{ question: 'Which dock?', answer: 'The one\nin Leeds' }];

@@ -1,5 +1,6 @@
 import postgres, { type Sql } from 'postgres';
 import { MOVES, REJECTION_REASONS } from '#schema/applications/application-moves.ts';
+import { bankHolidays } from '#schema/working-days.ts';
 import type { Logger } from '#server/log.ts';
 import { patientOptions } from '#server/postgres/database.ts';
 import { lackingOf } from '#server/postgres/earlier-migrations.ts';
@@ -112,7 +113,13 @@ async function canSignIn(url: string): Promise<boolean> {
 	}
 }
 
-/** Copies the moves of applications and the reasons of a rejection into the database, which enforces them. */
+/** Of so many years from this one on the database knows the bank holidays: it counts working days of the past. */
+const [FIRST_YEAR, YEARS] = [2025, 40];
+
+/**
+ * Copies the moves of applications and the reasons of a rejection into the database, which enforces them, and the bank
+ * holidays, so that working days are counted the same everywhere.
+ */
 async function writeApplicationRules(admin: Sql): Promise<void> {
 	const moves = MOVES.flatMap(({ to, from, by, takeBack }) =>
 		by.flatMap((mover) =>
@@ -125,9 +132,14 @@ async function writeApplicationRules(admin: Sql): Promise<void> {
 		),
 	);
 	const reasons = Object.keys(REJECTION_REASONS).map((reason) => ({ reason }));
+	const holidays = Array.from({ length: YEARS }, (_, year) => bankHolidays(FIRST_YEAR + year))
+		.flat()
+		.map((day) => ({ day }));
 	await admin.begin(async (sql) => {
 		await sql`delete from application_rules.moves`;
 		await sql`delete from application_rules.rejection_reasons`;
+		await sql`delete from application_rules.bank_holidays`;
+		await sql`insert into application_rules.bank_holidays ${sql(holidays)}`;
 		await sql`insert into application_rules.moves ${sql(moves)}`;
 		await sql`insert into application_rules.rejection_reasons ${sql(reasons)}`;
 	});

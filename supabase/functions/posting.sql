@@ -52,7 +52,8 @@ as $$
 		select what, (
 			select count(*) from generate_series(
 				(since at time zone 'Europe/London')::date + 1, (at at time zone 'Europe/London')::date, interval '1 day'
-			) as day where extract(isodow from day) < 6
+			) as day
+			where extract(isodow from day) < 6 and day::date not in (select holiday.day from application_rules.bank_holidays as holiday)
 		) as days
 		from decided where at > clock_timestamp() - interval '90 days'
 	)

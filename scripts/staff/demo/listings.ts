@@ -1,6 +1,6 @@
-import { workingDayFrom } from '#schema/applications/offer-days.ts';
 import { type DraftContent, EMPTY_DRAFT } from '#schema/internships/fields.ts';
 import { daysAfter } from '#schema/london-day.ts';
+import { workingDayFrom } from '#schema/working-days.ts';
 
 /** As an employer writes it. @param today ISO date in Europe/London */
 function listing(today: string, change: Partial<DraftContent>): DraftContent {

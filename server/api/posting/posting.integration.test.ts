@@ -142,6 +142,13 @@ describe('the office', () => {
 		expect((await waits()).companies).toBe(5);
 		await decided(day(-10), day(-10), 20);
 		expect(await waits()).toEqual({ companies: 0, drafts: null });
+		// A bank holiday is no working day: as if the whole week were made of them.
+		await admin`delete from public.employer_decisions`;
+		await admin`
+			insert into application_rules.bank_holidays
+			select ${day(-16)}::date + number from generate_series(0, 6) as number on conflict do nothing`;
+		await decided(day(-17), day(-10), 5);
+		expect(await waits()).toEqual({ companies: 0, drafts: null });
 	});
 });
 

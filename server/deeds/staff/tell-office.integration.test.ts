@@ -73,6 +73,13 @@ test('a request is told a week before its last day, and the day before', async (
 	expect(told).toEqual(['08', '14']);
 });
 
+test('nobody is told on a bank holiday', async () => {
+	await correct(new Date('2026-12-24T15:00:00Z'));
+	for (const moment of ['2026-12-25T10:00:00Z', '2026-12-28T10:00:00Z'])
+		expect(await tell(new Date(moment))).toBe(false);
+	expect(await tell(new Date('2026-12-29T10:00:00Z'))).toBe(true);
+});
+
 test('it is told on working days by day, and at most once in two hours', async () => {
 	await correct(at(SATURDAY - 1, '17:00'));
 	for (const moment of [

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { weekday } from '#schema/london-day.ts';
+import { isWorkingDay } from '#schema/working-days.ts';
 import { deed } from '#server/deeds/deed.ts';
 import { momentToLondon } from '#server/london-time.ts';
 import { takeJobTime } from '#server/postgres/as-service-role.ts';
@@ -16,7 +16,7 @@ const [FROM, UNTIL] = [8, 18];
  */
 export async function tellOffice(sql: Sql, now: Date): Promise<boolean> {
 	const { day, hour } = momentToLondon(now);
-	if (hour < FROM || hour >= UNTIL || ['Saturday', 'Sunday'].includes(weekday(day))) return false;
+	if (hour < FROM || hour >= UNTIL || !isWorkingDay(day)) return false;
 	return deed(sql, async (tx) => {
 		await takeJobTime(tx);
 		await tx`insert into outbox.office_told default values on conflict do nothing`;

@@ -70,7 +70,7 @@ test('only the rows of kinds that are due are read', async () => {
 	const { tx, asked } = emptyDatabase();
 	await mailsFor(tx, [{ id: '1', kind: 'contacts', rowId: 'a', words: null }], settings);
 	expect(asked.filter((query) => !query.startsWith('set local role'))).toEqual([
-		'select id, name, email, subject, category, message from public.contacts where id = any (?)',
+		"select id, name, email, subject, category, message, (created_at at time zone 'Europe/London')::date::text as sent_on from public.contacts where id = any (?)",
 	]);
 });
 

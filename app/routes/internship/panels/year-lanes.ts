@@ -1,5 +1,4 @@
 import { answerDueOn } from '#schema/applications/answers.ts';
-import { isWorkingDay } from '#schema/applications/offer-days.ts';
 import { beginsIn, startMonths } from '#schema/internships/start-months.ts';
 import {
 	spanOf,
@@ -20,6 +19,7 @@ import {
 } from '#schema/london-day.ts';
 import type { StudyLevel } from '#schema/students/profile-levels.ts';
 import type { Term } from '#schema/students/work-permission.ts';
+import { isWorkingDay } from '#schema/working-days.ts';
 
 /** A row of the strip: its name, the days that are drawn, and the same in words. */
 export type Lane = { name: string; text: string; spans: Span[] };
