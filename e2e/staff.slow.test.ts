@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeFaults } from './helpers/page/axe.ts';
+import { axeFaults, axeFaultsInBothLooks } from './helpers/page/axe.ts';
 import { addressOf } from './helpers/page/page-readers.ts';
 import { createAccount, type Person, signedIn } from './helpers/people/accounts.ts';
+import { applyTo, createHost } from './helpers/people/employers.ts';
 import { createStaff, endStaff } from './helpers/people/staff-members.ts';
 import { type RunningSite, startSite } from './helpers/server/site.ts';
 
@@ -45,6 +46,24 @@ describe('the screens of staff', () => {
 		await page.getByText('mo@console.example', { exact: true }).first().waitFor();
 		await navigation.locator('[aria-current=page]').getByText('Staff log').waitFor();
 		expect(await axeFaults(page)).toEqual([]);
+	});
+
+	it('say before an internship is taken down how many it concerns, with their words', async () => {
+		const host = person('Rosa');
+		await createHost(site, host, 'removed-intern');
+		await applyTo(site, student, 'removed-intern');
+		const page = await open('/staff/listings?q=removed-intern', member);
+		const down = page.getByRole('button', { name: /^Take down/ });
+		const entry = page.getByRole('heading', { level: 2, name: 'Loom Intern' });
+		await entry.waitFor();
+		if (!(await down.isVisible())) await entry.click();
+		await down.click();
+		await page.getByText('It concerns one applicant, who is emailed in ten minutes.').waitFor();
+		await page.getByText('We have taken this internship down').waitFor();
+		await page.getByText(/^Do not send money for it/).waitFor();
+		expect(await axeFaultsInBothLooks(page)).toEqual([]);
+		// Nothing is done yet.
+		expect((await fetch(`${site.url}/internships/removed-intern`)).status).toBe(200);
 	});
 
 	it('fit on a phone', async () => {

@@ -76,3 +76,24 @@ const answerWords = (until: string | null) =>
 	until === null
 		? 'The company no longer answers here: our office answers your application. You can wait, or withdraw it.'
 		: `The company can answer your application until ${untilEndOf(until)}. If it does not, our office answers you. You can wait, or withdraw it.`;
+
+/** How many people read which words, when an internship is taken down. */
+export type TakeDownWords = Words & { people: number };
+
+/**
+ * What those who have applied are told once an internship is taken down; who has an answer that ends it is told nothing.
+ * @param sent how many applications to it have which status
+ */
+export function takeDownWords(
+	company: string,
+	sent: Partial<Record<ApplicationStatus, number>>,
+): TakeDownWords[] {
+	const groups = new Map<string, TakeDownWords>();
+	for (const [status, people = 0] of Object.entries(sent) as [ApplicationStatus, number][]) {
+		const words = standingWords({ kind: 'taken-down', company }, status);
+		if (!words) continue;
+		const key = words.paragraphs.join('\n');
+		groups.set(key, { ...words, people: people + (groups.get(key)?.people ?? 0) });
+	}
+	return [...groups.values()].toSorted((one, other) => other.people - one.people);
+}

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 import type { StopKind } from '#schema/employers/posting.ts';
 import { limits } from '#schema/limits.ts';
 import { requiredText } from '#schema/text.ts';
@@ -26,3 +27,6 @@ export type StaffListing = {
 		untold_until: string;
 	} | null;
 };
+
+/** How many applications to an internship have which status: those of whom its removal is told are among them. */
+export type Concerned = { sent: Partial<Record<ApplicationStatus, number>> };

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import type { Sql, TransactionSql } from 'postgres';
 import { UNDECIDED } from '#schema/applications/application-moves.ts';
-import { type StaffListing, stopReason } from '#schema/staff/staff-listings.ts';
-import { type Call, post } from '#server/api/calls.ts';
+import { type Concerned, type StaffListing, stopReason } from '#schema/staff/staff-listings.ts';
+import { type Call, get, post } from '#server/api/calls.ts';
 import { noInternship } from '#server/api/posting/posting-rows.ts';
 import { bodyOf, noBody } from '#server/api/request-parts.ts';
-import { stopInternship, undoStop } from '#server/deeds/staff/stop-internships.ts';
+import { readConcerned, stopInternship, undoStop } from '#server/deeds/staff/stop-internships.ts';
 import { listForStaff, newestFirst, pageAfter } from './for-staff.ts';
 
 /** In SQL, an internship as staff see it, beside what staff have stopped of it. */
@@ -18,7 +18,7 @@ export const listingColumns = (tx: TransactionSql) => tx`
 		'reason', stop.reason, 'untold_until', stop.at + application_rules.take_back_time()) end as stop`;
 
 /**
- * Internships of employers. `GET /` lists them; `POST /:slug/pause` and `POST /:slug/take-down` stop one with a reason, and
+ * Internships of employers. `GET /` lists them; `GET /:slug/concerned` says whose applications a removal concerns; `POST /:slug/pause` and `POST /:slug/take-down` stop one with a reason, and
  * `POST /:slug/undo` makes it what it was.
  */
 export function staffListings(sql: Sql): Call[] {
@@ -52,6 +52,14 @@ export function staffListings(sql: Sql): Call[] {
 				) as page`;
 			},
 		}),
+		get(
+			'/listings/:slug/concerned',
+			'read',
+			async ({ id: person }, context): Promise<Concerned> => {
+				const sent = await readConcerned(sql, { person, internship: slugIn(context) });
+				return { sent };
+			},
+		),
 		stop('pause', 'paused'),
 		stop('take-down', 'taken-down'),
 		post('/listings/:slug/undo', 'staff', async ({ id: person }, context) => {

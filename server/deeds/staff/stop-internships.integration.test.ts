@@ -11,7 +11,7 @@ import {
 	startTestBackend,
 	type TestBackend,
 } from '#test/servers/backend.ts';
-import { stopInternship, undoStop } from './stop-internships.ts';
+import { readConcerned, stopInternship, undoStop } from './stop-internships.ts';
 
 let started: TestBackend;
 let admin: Sql;
@@ -177,4 +177,15 @@ describe('an internship that staff take down', () => {
 			stopInternship(sql(), { person: member, internship: 'none', kind: 'paused', reason: 'No.' }),
 		).rejects.toEqual(refusal(404, 'not_found'));
 	});
+});
+
+test('whom a removal concerns is read before it is done, by administrators of another company alone', async () => {
+	const read = (person: string) => readConcerned(sql(), { person, internship: slug });
+	expect(await read(member)).toEqual({ submitted: 1, offered: 1, rejected: 1 });
+	for (const person of [host.id, students[0] ?? ''])
+		await expect(read(person)).rejects.toMatchObject({ status: 404 });
+	await admin`update public.staff set role = 'reviewer' where user_id = ${member}`;
+	await expect(read(member)).rejects.toMatchObject({ status: 403 });
+	await admin`update public.staff set role = 'administrator' where user_id = ${member}`;
+	expect(await row()).toEqual(open);
 });

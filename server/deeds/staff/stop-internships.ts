@@ -1,4 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres';
+import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 import type { StopKind } from '#schema/employers/posting.ts';
 import { conflict, deed, notFound, unprocessable } from '#server/deeds/deed.ts';
 import { noteInLog, requireOtherCompany, requireStaff } from './staff.ts';
@@ -70,6 +71,24 @@ export const stopInternship = (
 		const detail = `${title}\n${reason}`;
 		await noteInLog(tx, person, { action, subject: 'internship', id, detail });
 		return new Date(due?.until ?? Number.NaN).toISOString();
+	});
+
+/**
+ * Reads whom it concerns if an internship is taken down, before that is done.
+ * @returns how many applications to it have which status, as their students are shown it
+ * @throws {ApiError} 404; 403 role, own_company
+ */
+export const readConcerned = (
+	sql: Sql,
+	{ person, internship: slug }: { person: string; internship: string },
+): Promise<Partial<Record<ApplicationStatus, number>>> =>
+	deed(sql, async (tx) => {
+		await requireStaff(tx, person, 'take-down');
+		const { id } = await lockPosted(tx, person, slug);
+		const rows = await tx<{ status: ApplicationStatus; people: number }[]>`
+			select application_rules.shown_status(application.id) as status, count(*)::integer as people
+			from public.applications as application where internship_id = ${id} group by 1`;
+		return Object.fromEntries(rows.map(({ status, people }) => [status, people]));
 	});
 
 /**

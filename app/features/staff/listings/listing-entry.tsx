@@ -42,6 +42,7 @@ export function ListingEntry({ listing, isOpen }: { listing: StaffListing; isOpe
 			<StopListing
 				slug={slug}
 				title={title}
+				company={company}
 				canPause={status === 'open'}
 				stopped={stop && { kind: stop.kind, undoUntil: untoldUntil(stop.untold_until, new Date()) }}
 			/>

@@ -10,6 +10,7 @@ import type { StopKind } from '#schema/employers/posting.ts';
 import { limits } from '#schema/limits.ts';
 import { londonTime } from '#schema/london-day.ts';
 import { followsFrom } from './stop-words.ts';
+import { ToldOfRemoval, useToldOfRemoval } from './told-of-removal.tsx';
 
 type Stopped = { kind: StopKind; undoUntil: string | null };
 
@@ -17,11 +18,13 @@ type Stopped = { kind: StopKind; undoUntil: string | null };
 export function StopListing({
 	slug,
 	title,
+	company,
 	canPause,
 	stopped,
 }: {
 	slug: string;
 	title: string;
+	company: string;
 	canPause: boolean;
 	/** How it is stopped already, and until when it can be taken back (ISO); null if it is not. */
 	stopped: Stopped | null;
@@ -29,6 +32,7 @@ export function StopListing({
 	const { outcome, take, taking } = useDecision();
 	const [chosen, setChosen] = useState<StopKind | null>(null);
 	const mayTakeDown = useMay('take-down');
+	const { told, ask } = useToldOfRemoval(slug, company);
 	const path = `/staff/listings/${slug}`;
 	const isDone = outcome !== null && 'done' in outcome;
 	const undoUntil = isDone ? outcome.undoUntil : null;
@@ -59,12 +63,19 @@ export function StopListing({
 						</Button>
 					)}
 					{mayTakeDown && (
-						<Button look="secondary" onClick={() => setChosen('taken-down')}>
+						<Button
+							look="secondary"
+							onClick={() => {
+								setChosen('taken-down');
+								ask();
+							}}
+						>
 							Take down…<span className="sr-only"> {title}</span>
 						</Button>
 					)}
 				</div>
 			)}
+			{!isDone && chosen === 'taken-down' && <ToldOfRemoval told={told} onAgain={ask} />}
 			{!isDone && chosen && (
 				<TextForm
 					key={chosen}

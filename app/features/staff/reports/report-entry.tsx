@@ -98,6 +98,7 @@ export function ReportEntry({
 				<StopListing
 					slug={report.internship}
 					title={report.title}
+					company={report.company ?? ''}
 					canPause={report.stopped === null}
 					stopped={
 						report.stopped && {
