@@ -140,7 +140,7 @@ export const areas: readonly PlaceLine[] = [
 	['Oxbridge', 'Oxford, Cambridge'],
 	['elsewhere in the uk, other uk cities, rest of the uk', 'Elsewhere in the UK'],
 	[
-		'abroad, out of england, out of the uk, out of the country, out of britain, leave the uk, leave england, outside england, outside britain, another country, a different country, overseas, outside the uk, outside uk, international internship, international placement, foreign country, other countries, work abroad, international, canada, toronto, japan, tokyo, india, brazil, mexico, new zealand',
+		'abroad, out of england, out of the uk, out of the country, out of britain, leave the uk, leave england, outside england, outside britain, another country, a different country, overseas, outside the uk, outside uk, international internship, international placement, foreign country, other countries, work abroad, international',
 		'Abroad',
 	],
 	['Germany', 'Hamburg'],

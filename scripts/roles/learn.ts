@@ -13,7 +13,7 @@ export type Example = { features: readonly string[]; role: Role };
 
 /** Features that fewer examples have say nothing. */
 const FEWEST = 2;
-const ROUNDS = 8;
+const ROUNDS = 10;
 /** How far a first step goes; a feature that many have takes smaller and smaller ones. */
 const STEP = 0.3;
 /** How much each weight is drawn to nothing, so that a rare feature says little. */

@@ -296,6 +296,15 @@ describe('understand', () => {
 		['I worked in York, data', ['data']],
 		['looking in York, data', ['York', 'data']],
 		['data from Nigeria', ['data']],
+		['Mumbai', ['abroad']],
+		['data internship in Nigeria', ['data', 'abroad']],
+		[
+			'three months free before I go home to Nigeria and I want data in Leeds',
+			['about 3 months', 'data', 'Leeds'],
+		],
+		['data in Leeds as my parents live in Mumbai and cannot pay', ['data', 'Leeds']],
+		['data in spring or so because after that I am in Mumbai', ['data', 'March to May 2027']],
+		['I like law and data and would really love to work in Nigeria', ['law', 'data', 'abroad']],
 		['used to be in law, data', ['data']],
 		['my dad wants me to do law but I like data', ['data']],
 		['my dad wants me to do law', ['law']],
@@ -405,6 +414,15 @@ describe('understand', () => {
 			filter.facet === 'city' ? [...filter.places, ...filter.towns] : [],
 		);
 		expect(places).toEqual(towns);
+	});
+
+	it('says of a place abroad that none is there, unless a text names it', () => {
+		const said = (knows: boolean) =>
+			understand('Mumbai', { dictionary, today, knows: () => knows }).notes.map(
+				(one) => one.said?.says,
+			);
+		expect(said(false)).toEqual(['No internship is there. These are in other countries.']);
+		expect(said(true)).toEqual([]);
 	});
 
 	it('takes what is said around a place with it, and no travel times', () => {

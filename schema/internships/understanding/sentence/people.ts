@@ -53,11 +53,21 @@ export function readPeople(reader: Reader, at: number, count: number, key: strin
 	return isOfThings ? { count, words: words(0) } : { count, words: words(0), said: ORIGIN };
 }
 
+/** "From Ghana", "before going home to Kenya", "my parents live in Lagos", "after that I'm in Lahore" */
+const ORIGIN_BEFORE = new RegExp(
+	[
+		/(?:from|citizen of|born in|grew up in)/,
+		/(?:home|back|return|returning|flight|fly|flying)(?: home| back)? (?:to|in)/,
+		/(?:parents?|family|mum|mom|dad|wife|husband|girlfriend|boyfriend|partner|kids|children|brother|sister)\b[^.;!?,]{0,20} in/,
+		/(?:i.?m|i am|i live|living|currently|now|based)(?: currently| now| still)? in/,
+	]
+		.map(({ source }) => String.raw`\b${source} (?:the )?$`)
+		.join('|'),
+);
+
 /** Whether the text says that somebody is there, and does not look for work there. */
-export function isOrigin(reader: Reader, at: number): boolean {
-	const before = textBefore(reader, at);
-	return /\b(?:from|citizen of|born in|grew up in) (?:the )?$/.test(before);
-}
+export const isOrigin = (reader: Reader, at: number): boolean =>
+	ORIGIN_BEFORE.test(textBefore(reader, at));
 
 /** "work from Spain" */
 export const worksFrom = (reader: Reader, at: number): boolean =>

@@ -1,4 +1,6 @@
+import type { SaidLine } from '#schema/internships/understanding/said.ts';
 import type { Token } from '#schema/internships/understanding/tokens/token.ts';
+import { ORIGIN } from './people.ts';
 import {
 	countOf,
 	endsSaying,
@@ -33,6 +35,31 @@ export function placeRead(
 		part: { label, spans: spansOf(reader, at, all), filter: { facet: 'city', ...meant } },
 	};
 }
+
+/**
+ * A country, or a city in one, that no table of places has: what is abroad comes near, and first what is there, if an employer
+ * has posted it. In a sentence it is one only behind "in"; else it says where somebody is from.
+ */
+export function abroadRead(reader: Reader, at: number, count: number, key: string): Read {
+	const name = reader.text.slice(reader.tokens[at]?.from, reader.tokens[at + count - 1]?.to);
+	if (reader.readsAsides && !isPlaced(reader, at, count))
+		return { count, words: name, said: ORIGIN };
+	const abroad = {
+		label: 'abroad',
+		places: ['Abroad'],
+		towns: [],
+		near: [],
+		words: [key],
+	} as const;
+	const read = placeRead(reader, at, count, abroad.label, abroad);
+	return reader.knows(key) ? read : { ...read, said: NONE_THERE };
+}
+
+const NONE_THERE: SaidLine = {
+	typed: '',
+	says: 'No internship is there. These are in other countries.',
+	absent: true,
+};
 
 const STUDIES_AT =
 	/\b(?:(?:i.?m|i am)(?: currently| now| a student)? at|(?:uni|university|college) (?:of|in|at)|(?:study|studying|studies|doing|students?|undergrad|undergraduate)(?: [a-z]+){0,4} at)(?: the)?(?: uni(?:versity)? (?:of|in))? $/;

@@ -4,7 +4,15 @@ import { readFilter } from '#schema/internships/understanding/read-filters.ts';
 import type { Token } from '#schema/internships/understanding/tokens/token.ts';
 import { asideAt, isWorkWithKids } from './asides.ts';
 import { isFromThere, isOrigin, ORIGIN, readPeople, worksFrom } from './people.ts';
-import { isAwayFrom, isLeft, isNamed, isPlaced, isStudied, placeRead } from './place-read.ts';
+import {
+	abroadRead,
+	isAwayFrom,
+	isLeft,
+	isNamed,
+	isPlaced,
+	isStudied,
+	placeRead,
+} from './place-read.ts';
 import { countOf, lineAt, type Read, type Reader, spansOf } from './reader.ts';
 import { conceptTopic, wordTopic } from './topics.ts';
 
@@ -125,6 +133,7 @@ function savedReading(reader: Reader, at: number, count: number): Read | null {
 	if (country && country.name !== 'United Kingdom' && isOrigin(reader, at))
 		return { count, words, said: ORIGIN };
 	const place = dictionary.places.get(key);
+	if (country && !place) return abroadRead(reader, at, count, key);
 	const isDoubtful = dictionary.doubtful.has(key);
 	// "in sales" is not in Sale.
 	const isItself = some.every(({ word, form }) => word === form);
