@@ -1,23 +1,12 @@
-import { useState } from 'react';
+import { PLAIN_TEXT, WordsForm } from '#app/features/applications/words-form.tsx';
 import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
-import { useDeed } from '#app/lib/calls/deeds.ts';
-import { applicationMessages } from '#app/messages/forms.ts';
-import { Button } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
-import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
-import { plainOf } from '#app/ui/forms/typed.ts';
-import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { Link } from '#app/ui/link.tsx';
-import { toast } from '#app/ui/toast.ts';
 import { type Side, type WhyNot, whyNotWords } from '#schema/applications/application-messages.ts';
-import { limits } from '#schema/limits.ts';
 import { sendMessage } from './message-calls.ts';
 
 /** Where what is typed is stored until it is sent. */
 const draftOf = (id: string) => `message-${id}`;
-
-const LENGTH = limits.applicationMessage;
-const HINT = `Plain text, up to ${LENGTH.toLocaleString('en-GB')} letters. Links are shown as text.`;
 
 /**
  * The form of the next message; what was typed stays until it is sent.
@@ -34,44 +23,16 @@ export function MessageForm({
 	other: string;
 	isQuestion: boolean;
 }) {
-	const { run } = useDeed(`messages of ${id}`);
-	const draft = useFormDraft(draftOf(id));
-	const [words, setWords] = useState(draft.typed.text ?? '');
-	const { onSubmit, errors, submitting } = useSubmit(async (values, form) => {
-		const text = plainOf(values, 'text');
-		if (text === '') return { text: 'Write a message first.' };
-		if (text.length > LENGTH) return { text: `Use at most ${LENGTH} characters` };
-		const result = await run(sendMessage(side, id, text));
-		if (!result.ok) {
-			toast(applicationMessages.failed(result.message));
-			return null;
-		}
-		// The next message may be typed already.
-		if (plainOf(new FormData(form), 'text') !== text) return null;
-		draft.clear();
-		setWords('');
-		return null;
-	});
 	return (
-		<SubmitForm
-			onSubmit={onSubmit}
-			onInput={(event) => draft.write(new FormData(event.currentTarget))}
-			className="grid gap-3 border-t border-dashed border-line pt-4"
-			data-no-print
-		>
-			<TextArea
+		<div className="grid gap-3 border-t border-dashed border-line pt-4" data-no-print>
+			<WordsForm
+				storedAs={draftOf(id)}
 				label={`Write to ${other}`}
-				name="text"
-				required
-				hint={HINT}
-				rows={4}
-				value={words}
-				onChange={({ target }) => setWords(target.value)}
-				error={errors.text}
+				hint={`${PLAIN_TEXT} Links are shown as text.`}
+				missing="Write a message first."
+				button="Send message"
+				send={(text) => sendMessage(side, id, text)}
 			/>
-			<Button type="submit" look="secondary" className="justify-self-start" disabled={submitting}>
-				{submitting ? 'Sending...' : 'Send message'}
-			</Button>
 			<p className="text-small text-muted">
 				We email {other} after ten minutes if it is unread by then.
 				{isQuestion && (
@@ -81,7 +42,7 @@ export function MessageForm({
 					</span>
 				)}
 			</p>
-		</SubmitForm>
+		</div>
 	);
 }
 

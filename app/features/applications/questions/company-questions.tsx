@@ -1,8 +1,8 @@
+import { WordsForm } from '#app/features/applications/words-form.tsx';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
 import type { QuestionsToCompany } from '#schema/applications/listing-questions.ts';
 import { sendAnswer } from './question-calls.ts';
 import { QuestionEntry } from './question-entry.tsx';
-import { WordsForm } from './words-form.tsx';
 
 /** What students ask a company before they apply: those without an answer first. */
 export function CompanyQuestions({ questions: { questions } }: { questions: QuestionsToCompany }) {

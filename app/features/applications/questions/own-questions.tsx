@@ -1,3 +1,4 @@
+import { PLAIN_TEXT, WordsForm } from '#app/features/applications/words-form.tsx';
 import { contactPath } from '#app/lib/addresses/contact-path.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -10,7 +11,6 @@ import {
 import { MESSAGE_WARNING } from '#schema/applications/message-warning.ts';
 import { sendQuestion } from './question-calls.ts';
 import { QuestionEntry } from './question-entry.tsx';
-import { WordsForm } from './words-form.tsx';
 
 /** What a student has asked employers before an application, with the form for one about an internship. */
 export function OwnQuestions({ questions: { questions, about } }: { questions: Questions }) {
@@ -48,7 +48,7 @@ const AskForm = ({ slug, title, company, why_not }: NonNullable<Questions['about
 				key={slug}
 				storedAs={`question-${slug}`}
 				label={`Your question to ${company}`}
-				hint="The employer does not see who asks: leave your name and address out. "
+				hint={`The employer does not see who asks: leave your name and address out. ${PLAIN_TEXT}`}
 				button="Send question"
 				send={(text) => sendQuestion(slug, text)}
 			/>

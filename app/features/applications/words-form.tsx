@@ -13,19 +13,24 @@ import { limits } from '#schema/limits.ts';
 
 const LENGTH = limits.applicationMessage;
 
+/** What may be typed. */
+export const PLAIN_TEXT = `Plain text, up to ${LENGTH.toLocaleString('en-GB')} letters.`;
+
 /**
- * The form of one question or one answer; what was typed stays until it is sent.
- * @param storedAs the same for the same question
+ * The form of a message, a question or an answer; what was typed stays until it is sent.
+ * @param storedAs the same for the same conversation
  */
 export function WordsForm({
 	label,
-	hint = '',
+	hint = PLAIN_TEXT,
+	missing = 'Write something first.',
 	button,
 	storedAs,
 	send,
 }: {
 	label: string;
 	hint?: string;
+	missing?: string;
 	button: string;
 	storedAs: string;
 	send: (text: string) => Deed<object>;
@@ -33,15 +38,17 @@ export function WordsForm({
 	const { run } = useDeed(storedAs);
 	const draft = useFormDraft(storedAs);
 	const [words, setWords] = useState(draft.typed.text ?? '');
-	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
+	const { onSubmit, errors, submitting } = useSubmit(async (values, form) => {
 		const text = plainOf(values, 'text');
-		if (text === '') return { text: 'Write something first.' };
+		if (text === '') return { text: missing };
 		if (text.length > LENGTH) return { text: `Use at most ${LENGTH} characters` };
 		const result = await run(send(text));
 		if (!result.ok) {
 			toast(applicationMessages.failed(result.message));
 			return null;
 		}
+		// The next one may be typed already.
+		if (plainOf(new FormData(form), 'text') !== text) return null;
 		draft.clear();
 		setWords('');
 		return null;
@@ -57,7 +64,7 @@ export function WordsForm({
 				label={label}
 				name="text"
 				required
-				hint={`${hint}Plain text, up to ${LENGTH.toLocaleString('en-GB')} letters.`}
+				hint={hint}
 				rows={4}
 				value={words}
 				onChange={({ target }) => setWords(target.value)}
