@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { replace } from 'react-router';
 import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
 import { colleaguesCall } from '#app/features/colleagues/api.ts';
@@ -7,9 +6,8 @@ import { behindSignIn } from '#app/lib/behind-sign-in.ts';
 import { answerOf } from '#app/lib/calls/answer-of.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { BackLink } from '#app/ui/back-link.tsx';
 import { Loading, Outline } from '#app/ui/loading.tsx';
-import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
+import { EmployerFrame } from '#app/ui/page/employer-frame.tsx';
 import type { Colleagues } from '#schema/employers/colleagues.ts';
 
 export const handle = behindSignIn('/employer-auth');
@@ -38,7 +36,15 @@ export { actionForUser as clientAction } from '#app/features/auth/loaded.tsx';
 const ColleaguesRoute = () => (
 	<Loaded<typeof clientLoader>
 		signInAt={handle.signInAt}
-		frame={(content) => <Frame>{content}</Frame>}
+		frame={(content) => (
+			<EmployerFrame
+				back={{ to: '/employer-dashboard?tab=profile', label: 'Dashboard' }}
+				title="Colleagues"
+				needsScripts="Your colleagues"
+			>
+				{content}
+			</EmployerFrame>
+		)}
 		waiting={
 			<Loading label="Loading your colleagues">
 				<Outline className="h-svh" />
@@ -47,17 +53,6 @@ const ColleaguesRoute = () => (
 	>
 		{({ ColleaguesScreen, colleagues }) => <ColleaguesScreen colleagues={colleagues} />}
 	</Loaded>
-);
-
-const Frame = ({ children }: { children: ReactNode }) => (
-	<div className="@container">
-		<div className="page pt-6 pb-12 md:pt-8 md:pb-16">
-			<BackLink to="/employer-dashboard?tab=profile">Dashboard</BackLink>
-			<h1 className="heading mb-1.5">Colleagues</h1>
-			<NeedsScripts what="Your colleagues" />
-			{children}
-		</div>
-	</div>
 );
 
 export {

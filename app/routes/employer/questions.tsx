@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { replace } from 'react-router';
 import { fetchQuestionsToCompany } from '#app/features/applications/questions/question-calls.ts';
 import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
@@ -6,9 +5,8 @@ import { COMPANY_QUESTIONS_PATH } from '#app/lib/addresses/questions-path.ts';
 import { behindSignIn } from '#app/lib/behind-sign-in.ts';
 import { answerOf } from '#app/lib/calls/answer-of.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { BackLink } from '#app/ui/back-link.tsx';
 import { Loading, Outline } from '#app/ui/loading.tsx';
-import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
+import { EmployerFrame } from '#app/ui/page/employer-frame.tsx';
 
 export const handle = behindSignIn('/employer-auth');
 
@@ -35,7 +33,16 @@ export { actionForUser as clientAction } from '#app/features/auth/loaded.tsx';
 const Questions = () => (
 	<Loaded<typeof clientLoader>
 		signInAt={handle.signInAt}
-		frame={(content) => <Frame>{content}</Frame>}
+		frame={(content) => (
+			<EmployerFrame
+				back={{ to: '/employer-dashboard', label: 'Dashboard' }}
+				title="Questions from students"
+				intro="They ask before they apply. You do not see who they are. Each question has one answer, which only that student reads."
+				needsScripts="Answering questions"
+			>
+				{content}
+			</EmployerFrame>
+		)}
 		waiting={
 			<Loading label="Loading the questions">
 				<Outline className="h-svh max-w-3xl" />
@@ -44,21 +51,6 @@ const Questions = () => (
 	>
 		{({ CompanyQuestions, questions }) => <CompanyQuestions questions={questions} />}
 	</Loaded>
-);
-
-const Frame = ({ children }: { children: ReactNode }) => (
-	<div className="@container">
-		<div className="page pt-6 pb-12 md:pt-8 md:pb-16">
-			<BackLink to="/employer-dashboard">Dashboard</BackLink>
-			<h1 className="heading mb-1.5">Questions from students</h1>
-			<p className="mb-6 max-w-3xl text-muted">
-				They ask before they apply. You do not see who they are. Each question has one answer, which
-				only that student reads.
-			</p>
-			<NeedsScripts what="Answering questions" />
-			{children}
-		</div>
-	</div>
 );
 
 export { Questions as default, Questions as ErrorBoundary, Questions as HydrateFallback };

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { replace } from 'react-router';
 import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
 import { IMPORT_PATH, postingsCall } from '#app/features/posting/api.ts';
@@ -6,9 +5,8 @@ import { behindSignIn } from '#app/lib/behind-sign-in.ts';
 import { answerOf } from '#app/lib/calls/answer-of.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { BackLink } from '#app/ui/back-link.tsx';
 import { Loading, Outline } from '#app/ui/loading.tsx';
-import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
+import { EmployerFrame } from '#app/ui/page/employer-frame.tsx';
 import { MOST_DRAFTS } from '#schema/employers/most-drafts.ts';
 import type { EmployerPostings } from '#schema/employers/posting.ts';
 
@@ -38,7 +36,16 @@ export { actionForUser as clientAction } from '#app/features/auth/loaded.tsx';
 const ImportRoute = () => (
 	<Loaded<typeof clientLoader>
 		signInAt={handle.signInAt}
-		frame={(content) => <Frame>{content}</Frame>}
+		frame={(content) => (
+			<EmployerFrame
+				back={{ to: '/employer-dashboard?tab=internships', label: 'Internships' }}
+				title="Import drafts"
+				intro={`One file, one line for each internship, up to ${MOST_DRAFTS}. Each line becomes a draft that you can still change. Nothing is public before you submit it and our staff have read it.`}
+				needsScripts="The import"
+			>
+				{content}
+			</EmployerFrame>
+		)}
 		waiting={
 			<Loading label="Loading the import">
 				<Outline className="h-svh" />
@@ -47,21 +54,6 @@ const ImportRoute = () => (
 	>
 		{({ ImportScreen }) => <ImportScreen />}
 	</Loaded>
-);
-
-const Frame = ({ children }: { children: ReactNode }) => (
-	<div className="@container">
-		<div className="page pt-6 pb-12 md:pt-8 md:pb-16">
-			<BackLink to="/employer-dashboard?tab=internships">Internships</BackLink>
-			<h1 className="heading mb-1.5">Import drafts</h1>
-			<p className="mb-6 max-w-[46rem] text-muted">
-				One file, one line for each internship, up to {MOST_DRAFTS}. Each line becomes a draft that
-				you can still change. Nothing is public before you submit it and our staff have read it.
-			</p>
-			<NeedsScripts what="The import" />
-			{children}
-		</div>
-	</div>
 );
 
 export { ImportRoute as default, ImportRoute as ErrorBoundary, ImportRoute as HydrateFallback };
