@@ -5,6 +5,10 @@ import type { OutgoingMail } from '#server/mail/mail.ts';
 
 type Addressed = Letter & Omit<OutgoingMail, 'text' | 'html' | 'kind' | 'alerts'>;
 
+/** "a message", "3 messages" */
+export const countOf = (count: number, one: string) =>
+	count === 1 ? `a ${one}` : `${count} ${one}s`;
+
 /**
  * Greets the owner of an account by their name, or by the first part of a long one. A name that looks like an address is
  * left out: mail programs make links of addresses.

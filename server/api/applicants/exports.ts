@@ -260,7 +260,7 @@ async function readExportPage(
 	const rows = await tx<{ item: Exported }[]>`
 		with page as materialized (
 			select ${facts(tx, tx`${ids}::uuid[]`)}, application.motivation, application.experience, application.availability,
-				application.question_answers, 
+				application.question_answers,
 				coalesce(nullif(copy.profile -> 'skills', 'null'), '[]') as skills
 			from ${joined(tx)}
 			where ${scoped(tx, user, host, filters)} and application.id = any (${ids}::uuid[])

@@ -5,6 +5,7 @@ import type { OutgoingMail } from '#server/mail/mail.ts';
 import { asService, mailKind } from '#server/mail/mail-kind.ts';
 import {
 	accountsOf,
+	countOf,
 	greeting,
 	mailOf,
 	oneLine,
@@ -15,7 +16,6 @@ import {
 /** The questions about one internship, or their answers, that nobody has read. */
 type Unread = { slug: string; title: string; company: string; count: number };
 
-const counted = (count: number, one: string) => (count === 1 ? `a ${one}` : `${count} ${one}s`);
 const sumOf = (unread: Unread[]) => unread.reduce((sum, { count }) => sum + count, 0);
 
 /** Says about what and how often, not the words: mail programs make links of addresses. Who asks is not said. */
@@ -33,7 +33,7 @@ function unreadQuestionsMail(
 			greeting(to.name),
 			...unread.map(
 				({ title, count }) =>
-					`You have ${counted(count, 'question')} about “${title}” from students who think about applying.`,
+					`You have ${countOf(count, 'question')} about “${title}” from students who think about applying.`,
 			),
 			'Read and answer on the site. You do not see who asks, and each question has one answer.',
 		],
@@ -59,7 +59,7 @@ function unreadAnswersMail(
 			greeting(to.name),
 			...unread.map(
 				({ title, company, count }) =>
-					`${company} has answered ${counted(count, 'question')} of yours about “${title}”.`,
+					`${company} has answered ${countOf(count, 'question')} of yours about “${title}”.`,
 			),
 			'Read what they say on the site.',
 		],

@@ -7,6 +7,7 @@ import {
 	accountsOf,
 	applicationUrl,
 	attemptsOf,
+	countOf,
 	greeting,
 	mailOf,
 	type NamedApplication,
@@ -28,8 +29,6 @@ type Unread = NamedApplication & {
 /** What one person has not read. `id` is the account of the student, or the company. */
 type UnreadMessages = { id: string; to: Person; side: Side; unread: Unread[] };
 
-const counted = (count: number, one: string) => (count === 1 ? `a ${one}` : `${count} ${one}s`);
-
 /**
  * Says who has written and how often, not what: mail programs make links of addresses, and the words stay where they can be
  * reported. To employers it names internships, not applicants.
@@ -42,9 +41,9 @@ export function unreadMail({ to, side, unread }: UnreadMessages, siteUrl: string
 	const about =
 		side === 'student'
 			? ({ company, count, ...application }: Unread) =>
-					`${company ?? 'The employer'} has sent you ${counted(count, 'message')} about your application: ${programOf(application)}.`
+					`${company ?? 'The employer'} has sent you ${countOf(count, 'message')} about your application: ${programOf(application)}.`
 			: ({ title, count }: Unread) =>
-					`An applicant for “${title}” has sent you ${counted(count, 'message')}.`;
+					`An applicant for “${title}” has sent you ${countOf(count, 'message')}.`;
 	return mailOf({
 		to: to.email,
 		subject: subjectOf(heading, side, only, unread.length),
