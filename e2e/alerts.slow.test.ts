@@ -269,8 +269,18 @@ describe('a paused internship', () => {
 		// Until then the button leads to the alerts of the account, as it does without scripts.
 		await hydrated(other.page);
 		await other.page.getByRole('button', { name: 'Sign Out' }).first().waitFor();
+		const asked: string[] = [];
+		other.page.on('request', (request) => {
+			if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
+		});
 		await button(other.page).dblclick();
-		await other.page.getByText('We will email you when it opens again.').waitFor();
+		await other.page
+			.getByText('We will email you when it opens again.')
+			.and(other.page.locator(':focus'))
+			.waitFor();
+		// Not the page of the student again.
+		expect(asked).toContain('/api/reopenings');
+		expect(asked).not.toContain('/api/listings/paused-weaver');
 		await other.page.reload();
 		await other.page.getByText('We will email you when it opens again.').waitFor();
 		await change({ status: 'open', paused_by: null });

@@ -5,7 +5,7 @@ import { Link } from '#app/ui/link.tsx';
 import { slugOf } from '#schema/normal-form.ts';
 
 /**
- * Asks for an email when a company opens a new internship, for a student on the page of one (app/page/listing/tell.ts). The
+ * Asks for an email when a company opens a new internship, for a student on the page of one (app/page/listing/listing.ts). The
  * form leads to the alerts of the account where its script fails.
  */
 export const FollowCompany = ({
@@ -17,20 +17,29 @@ export const FollowCompany = ({
 	follows: readonly string[];
 }) =>
 	follows.includes(slugOf(company)) ? (
-		<p role="status" tabIndex={-1} data-told="company" className="mt-4 outline-none wrap-anywhere">
-			You follow {company}: we email you when it opens a new internship.{' '}
-			<Link to={ALERTS_PATH} className="link">
-				Your alerts
-				<span className="sr-only">, where you can end this for {company}</span>
-			</Link>
-		</p>
+		<Followed company={company} />
 	) : (
-		<form data-tells="company" action={ALERTS_PATH} className="mt-4" data-no-print>
-			<input type="hidden" name={OFFER.name} value={OFFER.value} />
-			<input type="hidden" name="company" value={slugOf(company)} />
-			<Button type="submit" look="secondary" data-busy="Sending...">
-				<Bell aria-hidden="true" className="size-5 shrink-0" />
-				<span className="wrap-anywhere">Follow {company}</span>
-			</Button>
-		</form>
+		<>
+			<form data-tells="followed" action={ALERTS_PATH} className="mt-4" data-no-print>
+				<input type="hidden" name={OFFER.name} value={OFFER.value} />
+				<input type="hidden" name="company" value={slugOf(company)} />
+				<Button type="submit" look="secondary" data-busy="Sending...">
+					<Bell aria-hidden="true" className="size-5 shrink-0" />
+					<span className="wrap-anywhere">Follow {company}</span>
+				</Button>
+			</form>
+			<template id="followed">
+				<Followed company={company} />
+			</template>
+		</>
 	);
+
+const Followed = ({ company }: { company: string }) => (
+	<p role="status" tabIndex={-1} data-told="followed" className="mt-4 outline-none wrap-anywhere">
+		You follow {company}: we email you when it opens a new internship.{' '}
+		<Link to={ALERTS_PATH} className="link">
+			Your alerts
+			<span className="sr-only">, where you can end this for {company}</span>
+		</Link>
+	</p>
+);

@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type RefCallback, useState } from 'react';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
 import { ALERTS_PATH, REOPENS } from '#app/lib/addresses/alert-address.ts';
 import { focusIfLost } from '#app/lib/focus-on.ts';
@@ -34,24 +34,14 @@ export function TellMe({
 		if (!result.ok) toast(alertMessages.failed(result.message));
 		setWaiting(false);
 	};
-	if (isAwaited)
-		return (
-			<p
-				ref={asked ? focusIfLost : undefined}
-				tabIndex={-1}
-				role="status"
-				data-told=""
-				className="outline-none"
-			>
-				We will email you when it opens again.{' '}
-				<Link to={ALERTS_PATH} className="link">
-					Your alerts
-					<span className="sr-only">, where you can end this for {title}</span>
-				</Link>
-			</p>
-		);
+	if (isAwaited) return <Awaited ref={asked ? focusIfLost : undefined} title={title} />;
 	return (
-		<form data-tells="" action={ALERTS_PATH} onSubmit={(event) => void ask(event)} data-no-print>
+		<form
+			data-tells="awaited"
+			action={ALERTS_PATH}
+			onSubmit={(event) => void ask(event)}
+			data-no-print
+		>
 			<input type="hidden" name={REOPENS} value={slug} />
 			<Button type="submit" look="secondary" disabled={waiting} data-busy="Sending...">
 				<Bell aria-hidden="true" className="size-5 shrink-0 max-[20rem]:hidden" />
@@ -63,3 +53,20 @@ export function TellMe({
 		</form>
 	);
 }
+
+/** Says that they are told. */
+export const Awaited = ({
+	title,
+	ref,
+}: {
+	title: string;
+	ref?: RefCallback<HTMLElement> | undefined;
+}) => (
+	<p ref={ref} tabIndex={-1} role="status" data-told="awaited" className="outline-none">
+		We will email you when it opens again.{' '}
+		<Link to={ALERTS_PATH} className="link">
+			Your alerts
+			<span className="sr-only">, where you can end this for {title}</span>
+		</Link>
+	</p>
+);

@@ -4,12 +4,15 @@
  */
 import { authNow, onAuth } from '#app/features/auth/session.ts';
 import { APPLICATIONS_CHANGED } from '#app/lib/applications-changed.ts';
+import { awaitReopening } from '#app/lib/calls/awaited.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
+import { followCompany } from '#app/lib/calls/followed.ts';
 import { siteMessages } from '#app/messages/every-page.ts';
 import { alertMessages, reportMessages, shareMessages } from '#app/messages/internships.ts';
 import { prepareInForm, sendByScript, showBusy } from '#app/page/form.ts';
 import { exchangeParts, pageOf, pressEnds } from '#app/page/lists/exchange.ts';
 import { start } from '#app/page/started.ts';
+import { fromTemplate } from '#app/page/template.ts';
 import { toast } from '#app/ui/toast.ts';
 import type { OwnPage } from '#schema/students/reader.ts';
 import { followMonthMoney } from './month-money.ts';
@@ -36,14 +39,21 @@ function studentNow(): string | null {
 	return user && user.user_metadata.account !== 'employer' ? user.id : null;
 }
 
+/** How often `showOwn` has asked, and which time was answered: an earlier answer than the last is not shown. */
+let asked = 0;
+let answered = 0;
+
 /** What they have sent to it and how it fits, as the server renders it for them; the page of everybody for a visitor. */
 async function showOwn() {
 	const student = studentNow();
 	if (student === null && viewer === null) return;
 	if (student === null) return location.reload();
+	asked += 1;
+	const turn = asked;
 	const answer = await callApi<OwnPage>(`/listings/${slug}`);
 	await pressEnds();
-	if (authNow().user?.id !== student) return;
+	if (authNow().user?.id !== student || turn !== asked) return;
+	answered = turn;
 	// The page of everybody stays where it cannot be had.
 	if (!answer.ok) return console.error('What was applied for is not known', answer.message);
 	viewer = student;
@@ -73,7 +83,9 @@ function sendReports() {
 	});
 }
 
-/** For a visitor the form leads to the alerts of an account, which ask to sign in. */
+/**
+ * Asks for the email that a form is for: of the internship when it opens again, or of what its company opens. What is said
+ * then is in the page. For a visitor the form leads to the alerts of an account, which ask to sign in. */
 async function tellByForm(event: SubmitEvent) {
 	const form = event.target;
 	if (!(form instanceof HTMLFormElement) || !form.matches('[data-tells]')) return;
@@ -82,13 +94,18 @@ async function tellByForm(event: SubmitEvent) {
 	const button = form.querySelector<HTMLElement>('[type=submit]');
 	if (button?.ariaDisabled) return;
 	const ready = showBusy(button);
-	const { tell } = await import('./tell.ts');
-	const answer = await tell(form, slug);
-	if (answer.ok) {
-		await showOwn();
-		document.querySelector<HTMLElement>(`[data-told="${form.dataset.tells}"]`)?.focus();
-	} else toast(alertMessages.failed(answer.message));
+	const company = new FormData(form).get('company');
+	const answer = await (typeof company === 'string'
+		? followCompany(company)
+		: awaitReopening(slug));
 	ready();
+	if (!answer.ok) return toast(alertMessages.failed(answer.message));
+	const { tells = '' } = form.dataset;
+	// The form may be another one by now, of the page of the student.
+	document.querySelector(`form[data-tells=${tells}]`)?.replaceWith(fromTemplate(tells));
+	// What was asked for before does not know of it.
+	if (answered !== asked) await showOwn();
+	document.querySelector<HTMLElement>(`[data-told=${tells}]`)?.focus();
 }
 
 /** Buttons with `data-share`, the title of the page, offer the sheet of the device to share with, else copy the link and say so. */

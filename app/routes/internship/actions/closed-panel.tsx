@@ -1,7 +1,7 @@
 import { AppliedLine } from '#app/features/saved/applied-line.tsx';
 import type { AppliedWithWords } from '#app/features/saved/applied-words.ts';
 import { ApplyLink } from '#app/features/saved/apply-link.tsx';
-import { TellMe } from '#app/features/saved/tell-me.tsx';
+import { Awaited, TellMe } from '#app/features/saved/tell-me.tsx';
 import type { Internship } from '#schema/internships/internship.ts';
 import { longDate } from '#schema/london-day.ts';
 
@@ -41,6 +41,11 @@ export const ClosedPanel = ({ internship, applied, isAwaited }: ClosedPanelProps
 		) : (
 			<div className="mt-5">
 				<TellMe slug={internship.slug} title={internship.title} isAwaited={isAwaited} />
+				{!isAwaited && (
+					<template id="awaited">
+						<Awaited title={internship.title} />
+					</template>
+				)}
 			</div>
 		)}
 	</div>
