@@ -1,6 +1,6 @@
 /** What Firefox or WebKit once showed otherwise than Chromium, on public pages. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtPages } from '#e2e/helpers/routes.ts';
+import { publicPages } from '#e2e/helpers/routes.ts';
 import { startServer } from '#test/servers/site-server.ts';
 import { browsers } from './browsers.ts';
 import { type Person, personAt } from './person.ts';
@@ -150,7 +150,7 @@ describe.each(Object.entries(browsers))('in %s', (_, launch) => {
 	});
 
 	it('no page is wider than a phone', async () => {
-		for (const path of builtPages()) {
+		for (const path of publicPages()) {
 			await phone.goto(site.url + path);
 			// One that asks for the sign-in leads there meanwhile.
 			await expect

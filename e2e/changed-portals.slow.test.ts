@@ -1,5 +1,8 @@
-import type { Page } from 'playwright-core';
+import { randomUUID } from 'node:crypto';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONSENT_WORDING } from '#schema/careers/consent-words.ts';
+import { ask } from '#test/api-client.ts';
 import { inDatabase } from '#test/servers/site-database.ts';
 import {
 	addAndRemove,
@@ -11,7 +14,7 @@ import {
 	translators,
 } from './helpers/page/changers.ts';
 import { delayCalls } from './helpers/page/delay-calls.ts';
-import type { Session } from './helpers/people/accounts.ts';
+import { createAccount, type Session, signedIn } from './helpers/people/accounts.ts';
 import { sendApplication } from './helpers/people/employers.ts';
 import { createSampleAccounts } from './helpers/people/sample-accounts.ts';
 import { pressAll } from './helpers/portals/press-all.ts';
@@ -26,20 +29,51 @@ beforeAll(async () => {
 	site = await startSite({});
 });
 afterAll(() => site?.stop());
-let browserOf: Awaited<ReturnType<typeof createSampleAccounts>>;
+type Kind = AccountKind | 'adviser';
+let browserOf: (kind: Kind) => BrowserContextOptions | undefined;
 /** What one walk does is not there for the next: each has people of its own. */
 async function createPeople() {
-	browserOf = await createSampleAccounts(site);
-	await fillStudent();
+	const sampleOf = await createSampleAccounts(site);
+	const studentSession = sessionIn(sampleOf('student'));
+	await fillStudent(studentSession);
+	const adviser = await createAdviser(studentSession);
+	browserOf = (kind) => (kind === 'adviser' ? adviser : sampleOf(kind));
+}
+
+/** The session that such a browser has stored. */
+function sessionIn({ storageState }: BrowserContextOptions = {}): Session {
+	const { origins } = storageState as StorageState;
+	return JSON.parse(origins.flatMap(({ localStorage }) => localStorage)[0]?.value ?? '');
+}
+type StorageState = { origins: { localStorage: { value: string }[] }[] };
+
+/** Of the careers service of the student's university, to which the student shows all applications. */
+async function createAdviser({ user, access_token: token }: Session) {
+	const adviser = {
+		name: 'Nia Count',
+		email: `${randomUUID()}@careers.example`,
+		password: 'six or more',
+	};
+	await createAccount(site, adviser);
+	const options = await signedIn(site, adviser);
+	const university = `University of ${randomUUID()}`;
+	const service = await inDatabase(site, async (sql) => {
+		const [row] =
+			await sql`insert into public.careers_services (university) values (${university}) returning id`;
+		await sql`insert into public.careers_names (key, service_id) values (${university.toLowerCase()}, ${row?.id})`;
+		await sql`insert into public.careers_members (user_id, service_id)
+			values (${sessionIn(options).user.id}, ${row?.id})`;
+		await sql`insert into public.student_profiles (user_id, university) values (${user.id}, ${university})
+			on conflict (user_id) do update set university = excluded.university`;
+		return String(row?.id);
+	});
+	const body = { service, kind: 'all', applications: [], wording: CONSENT_WORDING };
+	await ask(site.url, '/api/careers/consent', { body, token });
+	return options;
 }
 
 /** Something in each list of the student: saved, shared, an alert, an offer. */
-async function fillStudent() {
-	const { storageState } = browserOf('student') ?? {};
-	const [stored] = (storageState as StorageState).origins.flatMap(
-		({ localStorage }) => localStorage,
-	);
-	const { user, access_token }: Session = JSON.parse(stored?.value ?? '');
+async function fillStudent({ user, access_token }: Session) {
 	const [one, other] = await siteInternships(site);
 	const id = await sendApplication(site, access_token, one.slug);
 	await inDatabase(site, async (sql) => {
@@ -54,14 +88,13 @@ async function fillStudent() {
 	await moveByStaff(site, id, 'offered');
 	await endWaitOfMoves(site, id);
 }
-type StorageState = { origins: { localStorage: { value: string }[] }[] };
 
 /** Also what would take from staff of other tests, or from the one who walks, what they need. */
 const unsafe =
 	/delete my account|sign out|yes, (end the access|make reviewer)|^return \d+ drafts?$/i;
 
 /** Where each kind of account begins, and the screens that it must come to from there. */
-const walks: [AccountKind, first: string[], screens: string[]][] = [
+const walks: [Kind, first: string[], screens: string[]][] = [
 	[
 		'student',
 		['/account/applications', '/apply', '/account/cv'],
@@ -96,18 +129,19 @@ const walks: [AccountKind, first: string[], screens: string[]][] = [
 		],
 	],
 	['new employer', ['/employer-profile-setup'], []],
+	['adviser', ['/careers-service'], []],
 	[
 		'staff',
 		['/staff'],
 		[
 			...['drafts', 'drafts/:id', 'corrections', 'employers', 'messages', 'applicant-messages'],
 			...['reports', 'applications', 'applications/:id', 'listings', 'people', 'catalogue'],
-			...['searches', 'log'],
+			...['searches', 'log', 'careers-services'],
 		].map((screen) => `/staff/${screen}`),
 	],
 ];
 const portals =
-	/^\/(account(?!\/data)|apply|employer-dashboard|employer-profile-setup|saved|staff)(?=[/?]|$)/;
+	/^\/(account(?!\/data)|apply|careers-service|employer-dashboard|employer-profile-setup|saved|staff)(?=[/?]|$)/;
 /** Addresses of the same screen have one pattern. */
 const patternOf = (path: string) =>
 	path
