@@ -220,6 +220,43 @@ it('a colleague reads a note that names them, and takes the application on', asy
 	await page.getByText('You are the only person in your company').waitFor();
 });
 
+it('the history says who has marked an application, given it away and downloaded it, on a phone', async () => {
+	const una = person('Una Fry', 'una@colleagues.example');
+	const jay = person('Jay Holt', 'jay@colleagues.example');
+	const student = person('Bo Lind', 'bo@colleagues.example');
+	await createTwo(una, jay, 'history-intern');
+	await createAccount(site, student);
+	const application = await applyTo(site, student, 'history-intern');
+	const path = `/employer-dashboard/applications/${application}`;
+	const phone = { viewport: { width: 390, height: 844 } };
+	const { page: theirs } = await site.visit(path, { ...(await signedIn(site, jay)), ...phone });
+	await theirs.getByRole('button', { name: /^Shortlist/ }).click();
+	await theirs.getByRole('button', { name: '2 stars' }).click();
+	await lineOf(theirs, '2 of 3 stars').getByText('by you').waitFor();
+	await theirs.getByLabel('Taken on by').selectOption(una.name);
+	await press(theirs, 'Save');
+	await lineOf(theirs, 'Given to Una Fry').waitFor();
+
+	const { page } = await site.visit(path, { ...(await signedIn(site, una)), ...phone });
+	await lineOf(page, 'Put on the shortlist').getByText('by Jay Holt').waitFor();
+	await lineOf(page, 'Given to you').getByText('by Jay Holt').waitFor();
+	await page.goto(`${site.url}/employer-dashboard?tab=applications`);
+	const saved = page.waitForEvent('download');
+	await page.getByRole('button', { name: 'CSV' }).click();
+	await (await saved).path();
+	await page.goto(site.url + path);
+	await lineOf(page, 'Downloaded in a list of 1').getByText('by you').waitFor();
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+	expect(await axeFaultsInBothLooks(page)).toEqual([]);
+
+	const { page: own } = await site.visit(`/account/applications/${application}`, {
+		...(await signedIn(site, student)),
+		...phone,
+	});
+	await heading(own, 'History').waitFor();
+	expect(await own.getByText(/Jay Holt|Una Fry|shortlist|of 3 stars/).count()).toBe(0);
+});
+
 it('an owner makes a colleague one, and can then leave', async () => {
 	const leaver = person('Lee Marsh', 'lee@colleagues.example');
 	const stays = person('Ida Stone', 'ida@colleagues.example');

@@ -580,6 +580,38 @@ create policy "deeds do everything" on public.application_assignments for all to
 grant select on public.application_assignments to authenticated;
 grant delete, insert, select, update on public.application_assignments to service_role;
 
+create table public.application_changes (
+	id uuid default gen_random_uuid() not null,
+	application_id uuid not null,
+	at timestamp with time zone default clock_timestamp() not null,
+	changed_by uuid,
+	kind text not null,
+	stars smallint,
+	colleague uuid,
+	export_id uuid,
+	constraint application_changes_pkey PRIMARY KEY (id),
+	constraint application_changes_application_id_fkey FOREIGN KEY (application_id) REFERENCES public.applications(id) ON DELETE CASCADE,
+	constraint application_changes_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+	constraint application_changes_colleague_fkey FOREIGN KEY (colleague) REFERENCES auth.users(id) ON DELETE SET NULL,
+	constraint application_changes_export_id_fkey FOREIGN KEY (export_id) REFERENCES public.applicant_exports(id) ON DELETE CASCADE,
+	constraint application_changes_check CHECK ((stars IS NOT NULL) = (kind = 'stars'::text)),
+	constraint application_changes_check1 CHECK (colleague IS NULL OR kind = 'assigned'::text),
+	constraint application_changes_check2 CHECK ((export_id IS NOT NULL) = (kind = 'exported'::text)),
+	constraint application_changes_kind_check CHECK (kind = ANY (ARRAY['stars'::text, 'shortlisted'::text, 'unlisted'::text, 'assigned'::text, 'unassigned'::text, 'exported'::text])),
+	constraint application_changes_stars_check CHECK (stars >= 0 AND stars <= 3)
+);
+CREATE INDEX application_changes_application_idx ON public.application_changes USING btree (application_id, at);
+CREATE INDEX application_changes_changed_by_idx ON public.application_changes USING btree (changed_by);
+CREATE INDEX application_changes_colleague_idx ON public.application_changes USING btree (colleague);
+CREATE INDEX application_changes_export_idx ON public.application_changes USING btree (export_id);
+alter table public.application_changes enable row level security;
+create policy "colleagues see what was changed" on public.application_changes for select to authenticated using ((EXISTS ( SELECT
+   FROM public.applications changed
+  WHERE changed.id = application_changes.application_id AND changed.user_id <> (( SELECT auth.uid() AS uid)) AND (changed.internship_id = ANY ((ARRAY( SELECT application_rules.own_internships() AS own_internships)))))));
+create policy "deeds do everything" on public.application_changes for all to service_role using (true) with check (true);
+grant select on public.application_changes to authenticated;
+grant delete, insert, select on public.application_changes to service_role;
+
 create table public.application_copies (
 	application_id uuid not null,
 	profile jsonb,

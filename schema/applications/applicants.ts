@@ -69,9 +69,20 @@ export type ApplicationNote = {
 export type Actor = {
 	name: string;
 	you: boolean;
-	/** Of a note, whom it names; null for nobody, or an account that is gone. */
+	/** Of a note whom it names, of an application that was given whom to; null for nobody, or an account that is gone. */
 	named: string | null;
 	named_you: boolean;
+};
+
+/** What a member of the company has changed besides moves and notes. */
+export type ApplicationChange = {
+	id: string;
+	at: string;
+	kind: 'stars' | 'shortlisted' | 'unlisted' | 'assigned' | 'unassigned' | 'exported';
+	/** 0 to 3; null of other kinds. */
+	stars: number | null;
+	/** The file with which it was taken out, and how many applications or CVs that has; null of other kinds. */
+	file: { kind: 'list' | 'cvs' | 'cv'; applications: number } | null;
 };
 
 /** Another member of the caller's company, by account. */
@@ -205,9 +216,11 @@ export type WholeApplicant = Applicant & {
 	/** The employer's own questions as they were asked, with the answers. */
 	question_answers: QuestionAnswer[];
 	events: ApplicationEvent[];
+	/** Besides its events, oldest first; for staff it is empty. */
+	changes: ApplicationChange[];
 	/**
-	 * Who of the company is behind its events and notes, by their ids; also those who have left. Those whose account is gone
-	 * are left out; for staff it is empty.
+	 * Who of the company is behind its events, changes and notes, by their ids; also those who have left. Those whose account is
+	 * gone are left out; for staff it is empty.
 	 */
 	acted: Record<string, Actor>;
 	/** The others of the caller's company; nobody for staff. */

@@ -100,9 +100,9 @@ as $$
 $$;
 grant execute on function application_rules.shares_notes to authenticated;
 
--- Who of the company has moved an application or written a note on it, by the id of the event or note: the name of the
--- account, or its address where none was given; nothing of accounts that are gone. Also of former members. With whom a note
--- names. Called by employers, for the applications that they answer.
+-- Who of the company has moved an application, changed something of it or written a note on it, by the id of the event, change or
+-- note: the name of the account, or its address where none was given; nothing of accounts that are gone. Also of former members.
+-- With whom a note names, or who was given it. Called by employers, for the applications that they answer.
 create or replace function application_rules.acted_by(given uuid)
 	returns table (about uuid, name text, you boolean, named text, named_you boolean)
 	language sql stable security definer set search_path = ''
@@ -116,6 +116,9 @@ as $$
 		union all
 		select note.id, note.written_by, note.for_colleague from public.application_notes as note
 		where note.application_id = application.id
+		union all
+		select change.id, change.changed_by, change.colleague from public.application_changes as change
+		where change.application_id = application.id
 	) as acted
 	cross join lateral accounts.find(array[acted.person]) as account
 	left join lateral accounts.find(array[acted.named]) as named on true

@@ -87,6 +87,7 @@ const changedValue: Partial<Record<Table, string>> = {
 	application_copies: '2026-01-01',
 	application_assignments: '2026-01-01 00:00:00+00',
 	application_marks: '2026-01-01 00:00:00+00',
+	application_changes: '2026-01-01 00:00:00+00',
 	careers_members: '2026-01-01 00:00:00+00',
 	careers_chosen: NOTED,
 	staff_claims: '2026-01-01 00:00:00+00',
@@ -99,6 +100,7 @@ const OF_AN_APPLICATION: readonly Table[] = [
 	'application_interviews',
 	'application_assignments',
 	'application_marks',
+	'application_changes',
 	'application_messages',
 	'careers_chosen',
 ];

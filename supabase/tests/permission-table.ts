@@ -26,6 +26,7 @@ export const TABLES = [
 	'application_interviews',
 	'application_assignments',
 	'application_marks',
+	'application_changes',
 	'saved_internships',
 	'saved_notes',
 	'reopening_notices',
@@ -320,6 +321,14 @@ export const permissions: Record<Table, Rows> = {
 		member: readOnly,
 		staff: all,
 	},
+	// Stored by deeds, and never changed. Its student, the owner, does not see who of the company has done what.
+	application_changes: {
+		visitor: none,
+		owner: unseen,
+		other: unseen,
+		employer: readOnly,
+		staff: { select: 'yes', insert: 'yes', update: 'no', delete: 'yes' },
+	},
 	saved_internships: {
 		visitor: none,
 		owner: { select: 'yes', insert: 'yes', update: 'no', delete: 'yes' },
@@ -387,6 +396,7 @@ export const gatewayPermissions: typeof permissions = {
 	application_interviews: notOffered,
 	application_assignments: notOffered,
 	application_marks: notOffered,
+	application_changes: notOffered,
 	alerts: notOffered,
 	saved_internships: notOffered,
 	saved_notes: notOffered,
@@ -527,6 +537,8 @@ export function rowFor(table: Table, userId: string, mark: string): Record<strin
 			return { application_id: APPLICATION, user_id: userId };
 		case 'application_marks':
 			return { application_id: APPLICATION, marked_by: userId };
+		case 'application_changes':
+			return { application_id: APPLICATION, changed_by: userId, kind: 'stars', stars: 2 };
 		case 'saved_internships':
 		case 'reopening_notices':
 			return { user_id: userId, internship_id: SAVED };
@@ -616,6 +628,7 @@ export const changeable: Record<Table, string> = {
 	application_interviews: 'message',
 	application_assignments: 'assigned_at',
 	application_marks: 'marked_at',
+	application_changes: 'at',
 	saved_internships: 'saved_at',
 	saved_notes: 'text',
 	reopening_notices: 'asked_at',
@@ -656,6 +669,7 @@ const BY_APPLICATION: readonly Table[] = [
 	'application_interviews',
 	'application_assignments',
 	'application_marks',
+	'application_changes',
 ];
 
 /** The column that a row is named by. */

@@ -259,6 +259,7 @@ const WRITTEN_BY_DEEDS = [
 	'public.listing_questions',
 	'public.application_assignments',
 	'public.application_marks',
+	'public.application_changes',
 	'public.saved_filters',
 	'public.company_members',
 	'public.company_invitations',

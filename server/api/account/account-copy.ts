@@ -307,6 +307,14 @@ const parts: Record<string, Part> = {
 				'stars', stars, 'shortlisted', shortlisted, 'marked_at', marked_at)::text as json
 			from public.application_marks where marked_by = ${user} ${page}`,
 	),
+	/** What the person has changed of applications to their company besides moves and notes. */
+	applications_changed: listed(
+		['at', 'id'],
+		(tx, user, page) => tx`
+			select id, at::text as created, json_build_object('application_id', application_id, 'at', at, 'what', kind,
+				'stars', stars)::text as json
+			from public.application_changes where changed_by = ${user} ${page}`,
+	),
 	/** For which careers service the account reads, and since when. */
 	careers_service: asServer((sql, user) =>
 		asServiceRole(

@@ -351,6 +351,7 @@ async function tracesOf(id: string): Promise<number> {
 		+ (select count(*) from public.company_invitations where invited_by = ${id})
 		+ (select count(*) from public.application_assignments where user_id = ${id})
 		+ (select count(*) from public.application_marks where marked_by = ${id})
+		+ (select count(*) from public.application_changes where ${id} in (changed_by, colleague))
 	)::int as n`;
 	return row?.n;
 }

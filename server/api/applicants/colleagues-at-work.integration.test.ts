@@ -3,7 +3,7 @@ import type { ApplicantsPage, WholeApplicant } from '#schema/applications/applic
 import { approveMessage } from '#server/deeds/applications/decide-message.ts';
 import { seeNotes } from '#server/deeds/applications/notes.ts';
 import { draftFor } from '#test/rows/draft-content.ts';
-import { employerWorld } from '#test/rows/employer-world.ts';
+import { employerWorld, sentCv } from '#test/rows/employer-world.ts';
 import { signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
@@ -84,6 +84,125 @@ describe('the history of an application', () => {
 		const { body } = await askApi<object>(api.app, 'GET', path, { token: ann.token });
 		expect(JSON.stringify(body)).not.toMatch(/Owen|rosa@/);
 		expect((await ask(rival, '')).status).toBe(404);
+	});
+});
+
+describe('what was changed besides', () => {
+	const send = (person: Person, path: string, body?: object) =>
+		api.app.request(`/api/employer/applications${path}`, {
+			method: body ? 'POST' : 'GET',
+			headers: {
+				authorization: `Bearer ${person.token}`,
+				...(body && { 'content-type': 'application/json' }),
+			},
+			...(body && { body: JSON.stringify(body) }),
+		});
+	const mark = (person: Person, marks: object) =>
+		askApi(api.app, 'POST', '/employer/applications/marks', {
+			token: person.token,
+			body: { ids: [application], ...marks },
+		});
+	const assign = (person: Person, to: string | null, expected: string | null) =>
+		ask(person, '/assign', { to, expected });
+	/** What the company reads, each with who did it and who was given it. */
+	const changes = async (reader = rosa) => {
+		const { body } = await ask(reader, '');
+		return body.changes.map(({ id, kind, stars, file }) => {
+			const { name = null, named = null } = body.acted[id] ?? {};
+			return [kind, stars ?? file ?? named, name];
+		});
+	};
+
+	test('says who gave stars and changed the shortlist, once for what changes back and forth', async () => {
+		for (const stars of [1, 2, 3]) await mark(owen, { stars });
+		await mark(rosa, { stars: 2 });
+		await mark(owen, { shortlisted: true, stars: 2 });
+		expect(await changes()).toEqual([
+			['stars', 3, 'Owen Tarrant'],
+			['stars', 2, 'rosa@tidewell.example'],
+			['shortlisted', null, 'Owen Tarrant'],
+		]);
+		await mark(owen, { shortlisted: false });
+		await api.admin`update public.application_changes set at = at - interval '1 hour'`;
+		await mark(owen, { shortlisted: false });
+		await mark(owen, { stars: 0 });
+		expect((await changes()).slice(2)).toEqual([
+			['unlisted', null, 'Owen Tarrant'],
+			['stars', 0, 'Owen Tarrant'],
+		]);
+	});
+
+	test('says who gave an application to whom, also as a colleague goes', async () => {
+		await assign(owen, owen.id, null);
+		await assign(owen, owen.id, owen.id);
+		await assign(rosa, null, owen.id);
+		await assign(rosa, owen.id, null);
+		const remove = `/employer/colleagues/members/${owen.id}/remove`;
+		const body = { successor: rosa.id };
+		await askApi(api.app, 'POST', remove, { token: rosa.token, body });
+		expect(await changes()).toEqual([
+			['assigned', 'Owen Tarrant', 'Owen Tarrant'],
+			['unassigned', null, 'rosa@tidewell.example'],
+			['assigned', 'Owen Tarrant', 'rosa@tidewell.example'],
+			['assigned', 'rosa@tidewell.example', 'rosa@tidewell.example'],
+		]);
+		await api.admin`select accounts.delete(${owen.id})`;
+		expect(await changes()).toEqual([
+			['assigned', null, null],
+			['unassigned', null, 'rosa@tidewell.example'],
+			['assigned', null, 'rosa@tidewell.example'],
+			['assigned', 'rosa@tidewell.example', 'rosa@tidewell.example'],
+		]);
+	});
+
+	test('says who took which applications out, alone or in a file', async () => {
+		const bob = await signedUp(api.started.backend, 'bob@student.example');
+		const other = await world.apply(bob.id, internship);
+		const cv = await sentCv(api.admin, ann.id, Buffer.from('%PDF-1.4'));
+		await api.admin`delete from public.application_copies where application_id = ${application}`;
+		await api.admin`insert into public.application_copies (application_id, sent_cv, cv_name)
+			values (${application}, ${cv}, 'Ann.pdf')`;
+		await (await send(owen, '.csv')).arrayBuffer();
+		await (await send(rosa, '.csv', { ids: [other] })).arrayBuffer();
+		const cvs = await api.app.request('/api/employer/cvs.zip', {
+			headers: { authorization: `Bearer ${owen.token}` },
+		});
+		await cvs.arrayBuffer();
+		await (await send(rosa, `/${application}/cv`)).arrayBuffer();
+		expect(await changes()).toEqual([
+			['exported', { kind: 'list', applications: 2 }, 'Owen Tarrant'],
+			['exported', { kind: 'cvs', applications: 1 }, 'Owen Tarrant'],
+			['exported', { kind: 'cv', applications: 1 }, 'rosa@tidewell.example'],
+		]);
+		const read = await askApi<WholeApplicant>(api.app, 'GET', `/employer/applications/${other}`, {
+			token: rosa.token,
+		});
+		expect(read.body.changes.map(({ file }) => file)).toEqual([
+			{ kind: 'list', applications: 2 },
+			{ kind: 'list', applications: 1 },
+		]);
+		await api.admin`delete from auth.users where id = ${bob.id}`;
+	});
+
+	test('is in the copy of who did it, and never told to the student or another company', async () => {
+		await mark(owen, { stars: 3 });
+		await assign(owen, rosa.id, null);
+		const copy = async (person: Person) => {
+			const answer = await api.app.request('/account/data', {
+				headers: { authorization: `Bearer ${person.token}` },
+			});
+			return (await answer.json()) as { applications_changed: object[] };
+		};
+		expect((await copy(owen)).applications_changed).toMatchObject([
+			{ application_id: application, what: 'assigned' },
+			{ application_id: application, what: 'stars', stars: 3 },
+		]);
+		expect((await copy(ann)).applications_changed).toEqual([]);
+		const path = `/applications/${application}`;
+		const { body } = await askApi<object>(api.app, 'GET', path, { token: ann.token });
+		expect(JSON.stringify(body)).not.toMatch(/changes|Owen|rosa@/);
+		expect(await mark(rival, { stars: 1 })).toMatchObject({ status: 404 });
+		expect(await changes()).toHaveLength(2);
 	});
 });
 

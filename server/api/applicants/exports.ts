@@ -39,21 +39,24 @@ type Reading = <T>(user: string, work: Work<T>) => Promise<T>;
 export function fileCalls(tools: CallTools, host: Host, reading: Reading): Call[] {
 	const { sql } = tools.backend;
 	const today = () => tools.services.clock.today();
-	/** Notes an export for staff before its first byte is sent. */
+	/** Notes an export before its first byte is sent. */
 	const noted = async (
 		user: string,
 		context: Context,
 		kind: 'list' | 'cvs',
-	): Promise<RowsQuery> => {
+	): Promise<FileQuery> => {
 		const { reason, ...given } = await wantedIn(context, host);
 		const asked = { user, host, today: today(), ...given };
 		const wanted = host === 'employer' ? await narrowed(reading, asked) : asked;
-		const count = await reading(user, (tx) => countExported(tx, wanted, kind));
+		const ids = await limitReads(() => reading(user, (tx) => readIds(tx, wanted, kind)));
 		const { internship } = wanted.filters;
+		const count = ids.length / BYTES_OF_ID;
 		const detail = reason === null ? null : exportDetail(wanted, count, reason);
-		const exported = { kind, internship, applications: count, detail };
+		// Of staff, who may take out a million, the log has how many.
+		const applications = host === 'employer' ? idsIn(ids) : [];
+		const exported = { kind, internship, applications, detail };
 		await noteExport(sql, { as: host, person: user, ...exported });
-		return wanted;
+		return { ...wanted, ids };
 	};
 	const list: Call['answer'] = async ({ id }, context) => {
 		const wanted = await noted(id, context, 'list');
@@ -156,7 +159,7 @@ const columns: [head: string, cell: (row: Exported) => unknown][] = [
  * The applications as CSV, in the order of the list; the last line ends it. The last column is what the CV is called in the
  * ZIP of the same applications.
  */
-async function* asCsv(reading: Reading, wanted: RowsQuery) {
+async function* asCsv(reading: Reading, wanted: FileQuery) {
 	// With the first page, so that a refusal comes before anything else.
 	let head = BYTE_ORDER_MARK + csvLine([...columns.map(([name]) => name), 'CV']);
 	const nameOf = cvNames();
@@ -169,9 +172,9 @@ async function* asCsv(reading: Reading, wanted: RowsQuery) {
 }
 
 /** The CVs that were sent, in one ZIP; one of them is in memory at a time. */
-const asZip = (reading: Reading, wanted: RowsQuery) => zipped(cvs(reading, wanted));
+const asZip = (reading: Reading, wanted: FileQuery) => zipped(cvs(reading, wanted));
 
-async function* cvs(reading: Reading, wanted: RowsQuery) {
+async function* cvs(reading: Reading, wanted: FileQuery) {
 	const nameOf = cvNames();
 	for await (const rows of pages(reading, wanted))
 		for (const { id, name: applicant } of rows.filter((row) => row.cv_name !== null)) {
@@ -185,9 +188,9 @@ async function* cvs(reading: Reading, wanted: RowsQuery) {
 }
 
 /** What was wanted at the start: the list changes while it is read. The first page is there even if it is empty. */
-async function* pages(reading: Reading, wanted: RowsQuery) {
+async function* pages(reading: Reading, wanted: FileQuery) {
 	const read = <T>(work: Work<T>) => limitReads(() => reading(wanted.user, work));
-	const ids = await read((tx) => readIds(tx, wanted));
+	const { ids } = wanted;
 	for (let at = 0; at === 0 || at < ids.length; at += PAGE * BYTES_OF_ID) {
 		const bytes = ids.subarray(at, at + PAGE * BYTES_OF_ID);
 		yield await read((tx) => readExportPage(tx, wanted, idsIn(bytes)));
@@ -223,6 +226,9 @@ const PAGE = 20;
 /** Which applications a file holds: those that match, or of these the chosen ones. */
 type RowsQuery = ListQuery & { ids: string[] | null };
 
+/** The ids of those that a file holds, as bytes, since there may be a million. */
+type FileQuery = ListQuery & { ids: Buffer };
+
 type Exported = Applicant & {
 	/** Null for an employer who has not invited the applicant. */
 	email: string | null;
@@ -236,13 +242,21 @@ type Exported = Applicant & {
 
 const BYTES_OF_ID = 16;
 
-/** The ids of all that is wanted, in the order of the list: as bytes, since there may be a million. */
-async function readIds(tx: TransactionSql, wanted: RowsQuery): Promise<Buffer> {
+/** The ids of all that is wanted, in the order of the list; of CVs, of those who have sent one. */
+async function readIds(
+	tx: TransactionSql,
+	wanted: RowsQuery,
+	kind: 'list' | 'cvs',
+): Promise<Buffer> {
 	// To put a million in order takes about as long as other statements may.
 	await tx`select set_config('statement_timeout', '1min', true)`;
 	const [row] = await tx<{ ids: Buffer | null }[]>`
-		select string_agg(uuid_send(application.id), ''::bytea order by ${inOrder(tx)}) as ids
-		from ${joined(tx)} where ${chosen(tx, wanted)}`;
+		with wanted as materialized (
+			select application.id, application.mover, copy.cv_name, row_number() over (order by ${inOrder(tx)}) as place
+			from ${joined(tx)} where ${chosen(tx, wanted)}
+		)
+		select string_agg(uuid_send(application.id), ''::bytea order by place) as ids from wanted as application
+		where ${kind === 'cvs' ? tx`cv_name is not null and not ${isHidden(tx, tx`array(select id from wanted)`)}` : tx`true`}`;
 	return row?.ids ?? Buffer.alloc(0);
 }
 
@@ -254,7 +268,7 @@ const idsIn = (bytes: Buffer): string[] =>
 /** These applications, as far as they are still there and the caller's to answer. */
 async function readExportPage(
 	tx: TransactionSql,
-	{ user, host, filters }: RowsQuery,
+	{ user, host, filters }: FileQuery,
 	ids: string[],
 ): Promise<Exported[]> {
 	const rows = await tx<{ item: Exported }[]>`
@@ -271,21 +285,6 @@ async function readExportPage(
 			on named.application_id = page.id
 		order by array_position(${ids}::uuid[], page.id)`;
 	return rows.map(({ item }) => withoutHidden(item));
-}
-
-/** How many applications an export has; of CVs, how many have one. */
-async function countExported(
-	tx: TransactionSql,
-	wanted: RowsQuery,
-	kind: 'list' | 'cvs',
-): Promise<number> {
-	const [row] = await tx<{ count: number }[]>`
-		with wanted as materialized (
-			select application.id, application.mover, copy.cv_name from ${joined(tx)} where ${chosen(tx, wanted)}
-		)
-		select count(*)::integer as count from wanted as application
-		where ${kind === 'cvs' ? tx`cv_name is not null and not ${isHidden(tx, tx`array(select id from wanted)`)}` : tx`true`}`;
-	return row?.count ?? 0;
 }
 
 const chosen = (tx: TransactionSql, { user, host, filters, today, ids }: RowsQuery): Fragment => tx`

@@ -37,6 +37,15 @@ export async function readApplicant(
 				application_rules.shares_notes(application.id) as notes_shared,
 				${eventsOf(tx, isHidden(tx, ids))} as events,
 				(
+					select coalesce(json_agg(json_build_object('id', change.id, 'at', change.at, 'kind', change.kind,
+						'stars', change.stars, 'file', case when export.id is not null then
+							json_build_object('kind', export.kind, 'applications', export.applications) end)
+						order by change.at, change.id), '[]')
+					from public.application_changes as change
+					left join public.applicant_exports as export on export.id = change.export_id
+					where change.application_id = application.id and ${host === 'employer'}
+				) as changes,
+				(
 					select coalesce(json_object_agg(about, json_build_object('name', acted.name, 'you', acted.you,
 						'named', acted.named, 'named_you', acted.named_you)), '{}')
 					from application_rules.acted_by(application.id) as acted

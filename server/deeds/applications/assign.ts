@@ -2,6 +2,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import { requireColleague } from '#server/deeds/colleagues/company.ts';
 import { conflict, deed } from '#server/deeds/deed.ts';
 import { lockApplications, noApplication } from './applications.ts';
+import { noteChanges } from './changes.ts';
 
 /** `to` and `expected` are accounts of members of the company; null for nobody. */
 type Assignment = {
@@ -27,9 +28,14 @@ export const assignApplication = (
 			select user_id from public.application_assignments where application_id = ${application}`;
 		if ((existing?.user_id ?? null) !== expected)
 			throw conflict('changed_meanwhile', 'A colleague has changed this in the meantime.');
-		if (to === null)
+		if (to === expected) return null;
+		const given = { person, applications: [application] };
+		if (to === null) {
+			await noteChanges(tx, { ...given, kind: 'unassigned' });
 			return tx`delete from public.application_assignments where application_id = ${application}`;
+		}
 		await requireColleague(tx, person, to);
+		await noteChanges(tx, { ...given, kind: 'assigned', colleague: to });
 		if (to !== person) await tellAssigned(tx, to, [application]);
 		return tx`
 			insert into public.application_assignments (application_id, user_id)
@@ -37,19 +43,24 @@ export const assignApplication = (
 			on conflict (application_id) do update set user_id = excluded.user_id, assigned_at = clock_timestamp()`;
 	});
 
+/** Who goes, who has that done, and another member of the same company who takes over; null for nobody. */
+type HandedOver = { account: string; by: string; successor: string | null };
+
 /**
  * Gives what a member who goes has taken on, and what else they have open, to another, or what they have taken on to nobody; for
  * the deeds that end a membership, before they do.
- * @param successor another member of the same company; null for nobody
  */
 export async function handOver(
 	tx: TransactionSql,
-	account: string,
-	successor: string | null,
+	{ account, by, successor }: HandedOver,
 ): Promise<void> {
 	if (successor === null) {
-		await tx`delete from public.application_assignments where user_id = ${account}`;
-		return;
+		const ended = await tx<{ application_id: string }[]>`
+			delete from public.application_assignments where user_id = ${account} returning application_id`;
+		return noteChanges(tx, {
+			...{ person: by, kind: 'unassigned' },
+			applications: ended.map(({ application_id }) => application_id),
+		});
 	}
 	const given = await tx<{ application_id: string }[]>`
 		insert into public.application_assignments (application_id, user_id)
@@ -60,12 +71,9 @@ export async function handOver(
 		on conflict (application_id) do update set user_id = excluded.user_id, assigned_at = clock_timestamp()
 			where application_assignments.user_id = ${account}
 		returning application_id`;
-	if (given.length > 0)
-		await tellAssigned(
-			tx,
-			successor,
-			given.map(({ application_id }) => application_id),
-		);
+	const applications = given.map(({ application_id }) => application_id);
+	await noteChanges(tx, { person: by, applications, kind: 'assigned', colleague: successor });
+	if (applications.length > 0) await tellAssigned(tx, successor, applications);
 }
 
 /** Until then what else the same member is given goes into one mail, and what is taken from them again into none. */

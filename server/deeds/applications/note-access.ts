@@ -4,6 +4,7 @@ import { deed } from '#server/deeds/deed.ts';
 import { employerWith } from '#server/deeds/members.ts';
 import { noteInLog, requireStaff } from '#server/deeds/staff/staff.ts';
 import { requireHost } from './applications.ts';
+import { noteChanges } from './changes.ts';
 
 /**
  * Logs that a member of staff reads an application to an employer's internship; those to the site's own and general ones
@@ -36,8 +37,8 @@ type Export = {
 	kind: 'list' | 'cvs';
 	/** The slug of the chosen internship; null for all of them. */
 	internship: string | null;
-	/** How many applications the file has. */
-	applications: number;
+	/** Those that a company's file has. */
+	applications: string[];
 	/** Of staff: how many, which and why, for their log. */
 	detail: string | null;
 };
@@ -58,10 +59,12 @@ export const noteExport = (
 			const action = kind === 'list' ? 'applications-exported' : 'cvs-exported';
 			return noteInLog(tx, person, { action, subject: 'application', id: null, detail });
 		}
-		await tx`
+		const [exported] = await tx<{ id: string }[]>`
 			insert into public.applicant_exports (employer_id, user_id, company, kind, internship, applications)
-			select id, ${person}::uuid, company_name, ${kind}, ${internship}, ${applications}
-			from public.employers where id = ${employerWith(tx, person, 'applicants')}`;
+			select id, ${person}::uuid, company_name, ${kind}, ${internship}, ${applications.length}
+			from public.employers where id = ${employerWith(tx, person, 'applicants')} returning id`;
+		if (exported)
+			await noteChanges(tx, { person, applications, kind: 'exported', exported: exported.id });
 	});
 
 /** Notes for staff that a CV was taken out by itself. @throws {ApiError} 404 for people who answer no applications */
@@ -77,10 +80,16 @@ export const noteDownload = (
 				subject: 'application',
 				id: application,
 			});
-		await tx`
+		const [exported] = await tx<{ id: string }[]>`
 			insert into public.applicant_exports (employer_id, user_id, company, kind, internship, applications)
 			select employers.id, ${person}::uuid, company_name, 'cv', internships.slug, 1
 			from public.employers, public.applications as application
 			join public.internships on internships.id = application.internship_id
-			where employers.id = ${employerWith(tx, person, 'applicants')} and application.id = ${application}`;
+			where employers.id = ${employerWith(tx, person, 'applicants')} and application.id = ${application}
+			returning applicant_exports.id`;
+		if (exported)
+			await noteChanges(tx, {
+				...{ person, kind: 'exported', exported: exported.id },
+				applications: [application],
+			});
 	});

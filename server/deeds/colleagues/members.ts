@@ -69,7 +69,7 @@ export const removeColleague = (
 		const company = await lockOwnCompany(tx, person);
 		const role = await roleIn(tx, company, colleague);
 		const account = await personOf(tx, colleague);
-		await endMembership(tx, company, { id: colleague, role, successor });
+		await endMembership(tx, company, { id: colleague, by: person, role, successor });
 		// Otherwise they could come back, with another address.
 		await tx`
 			delete from public.company_invitations
@@ -93,7 +93,7 @@ export const leaveCompany = (
 		await lockCompany(tx, company);
 		const role = await roleIn(tx, company, person);
 		const account = await personOf(tx, person);
-		await endMembership(tx, company, { id: person, role, successor });
+		await endMembership(tx, company, { id: person, by: person, role, successor });
 		await tx`
 			insert into outbox.notices (kind, row_id, words)
 			values ('colleague_left', ${company}, ${wordsOf(account, role)}::text::jsonb)`;
@@ -112,7 +112,7 @@ async function roleIn(tx: TransactionSql, company: string, account: string): Pro
 async function endMembership(
 	tx: TransactionSql,
 	company: string,
-	{ id, role, successor = null }: { id: string; role: CompanyRole } & Departure,
+	{ id, by, role, successor = null }: { id: string; by: string; role: CompanyRole } & Departure,
 ): Promise<void> {
 	if (successor !== null) {
 		const rows = await tx`
@@ -124,7 +124,7 @@ async function endMembership(
 				'Choose another colleague to take over the applications.',
 			);
 	}
-	await handOver(tx, id, successor);
+	await handOver(tx, { account: id, by, successor });
 	await deleteFiltersOf(tx, id);
 	await tx`delete from outbox.interview_calendars where user_id = ${id}`;
 	if (role === 'owner') {

@@ -18,6 +18,7 @@ import { filtersIn } from '#schema/applications/applicant-filters.ts';
 import type { WholeApplicant } from '#schema/applications/applicants.ts';
 import { isOneOf, UNDECIDED } from '#schema/applications/application-moves.ts';
 import { ApplicantsBeside } from './applicants-beside.tsx';
+import { changesOf } from './changes.tsx';
 import { HostMoves } from './host-moves.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { Notes } from './notes.tsx';
@@ -98,6 +99,7 @@ const OpenApplicant = ({
 						readBy="host"
 						you={host === 'employer' ? host : null}
 						acted={host === 'employer' ? applicant.acted : undefined}
+						others={changesOf(applicant)}
 					/>
 				</Card>
 			</div>

@@ -10,12 +10,16 @@ import { londonDate } from '#schema/london-day.ts';
 import { Message } from './message.tsx';
 import { Reasons } from './reasons.tsx';
 
-/** ", by Owen Tarrant", where the company has done it and is to know who; "" otherwise. */
-function byWords({ id, mover }: ApplicationEvent, acted?: Record<string, Actor>): string {
-	if (!acted || mover !== 'employer') return '';
-	const actor = acted[id];
-	return `, by ${actor?.you ? 'you' : (actor?.name ?? 'a former colleague')}`;
-}
+/** ", by Owen Tarrant". @param actor nobody where the account is gone */
+export const actorWords = (actor: Actor | undefined): string =>
+	`, by ${actor?.you ? 'you' : (actor?.name ?? 'a former colleague')}`;
+
+/** The same where the company has done it and is to know who; "" otherwise. */
+const byWords = ({ id, mover }: ApplicationEvent, acted?: Record<string, Actor>): string =>
+	acted && mover === 'employer' ? actorWords(acted[id]) : '';
+
+/** What else has happened, as an entry between the events. */
+export type OtherEntry = { id: string; at: string; entry: ReactNode };
 
 /** What has happened to an application, oldest first, with every message. */
 export const History = ({
@@ -24,6 +28,7 @@ export const History = ({
 	readBy = 'student',
 	you,
 	acted,
+	others = [],
 	reportOf,
 }: {
 	application: Pick<StudentApplication, 'internship'>;
@@ -33,29 +38,43 @@ export const History = ({
 	you?: 'student' | 'employer' | null;
 	/** For an employer, who of the company is behind its events, by their ids. */
 	acted?: Record<string, Actor> | undefined;
+	/** For an employer, what has changed besides. */
+	others?: OtherEntry[];
 	/** For the student, the way to report an employer's message. */
 	reportOf?: (event: ApplicationEvent) => ReactNode;
 }) => (
 	<ol className="grid gap-4">
 		<Entries>
-			{events.map((event) => (
-				<li key={event.id} className="grid gap-2">
-					<p>
-						<b>{labelOf(event.to_status, application, readBy)}</b>
-						<span className="text-muted">
-							, <span className="inline-block">{londonDate(event.at)}</span>
-							<span>{byWords(event, acted)}</span>
-						</span>
-					</p>
-					<Reasons reasons={event.reasons} />
-					<Message
-						event={event}
-						you={you}
-						isSigned={acted !== undefined && event.mover === 'employer'}
-						report={reportOf?.(event)}
-					/>
-				</li>
-			))}
+			{[
+				...events.map((event) => ({
+					...event,
+					entry: (
+						<>
+							<p>
+								<b>{labelOf(event.to_status, application, readBy)}</b>
+								<span className="text-muted">
+									, <span className="inline-block">{londonDate(event.at)}</span>
+									<span>{byWords(event, acted)}</span>
+								</span>
+							</p>
+							<Reasons reasons={event.reasons} />
+							<Message
+								event={event}
+								you={you}
+								isSigned={acted !== undefined && event.mover === 'employer'}
+								report={reportOf?.(event)}
+							/>
+						</>
+					),
+				})),
+				...others,
+			]
+				.sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
+				.map(({ id, entry }) => (
+					<li key={id} className="grid gap-2">
+						{entry}
+					</li>
+				))}
 		</Entries>
 	</ol>
 );
