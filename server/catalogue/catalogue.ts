@@ -17,7 +17,6 @@ import { formsIn } from '#schema/internships/understanding/words.ts';
 import { dayNumber, daysAfter, hasPassed, londonDay } from '#schema/london-day.ts';
 import { inListOrder } from '#schema/students/shared-list.ts';
 import { type Card, type CatalogueDatabase, catalogueDatabase } from './database.ts';
-import { isWord } from './english.ts';
 import type { Columns } from './index/columns.ts';
 import { matchesAbove } from './index/matches.ts';
 import { take } from './index/orders.ts';
@@ -47,6 +46,12 @@ export type WholeCatalogue = Catalogue & {
 	newsAfter(number: number, today: string): Promise<News>;
 };
 
+/** Of the kinds that people write: the second one runs patterns that the first one compiled. */
+const FIRST_TEXTS = [
+	'part time data anaylst leeds',
+	'I am studying marketing and would like to work in London or from home, not in sales',
+];
+
 /**
  * One instance for the whole server: counts and order come from an index in memory, texts and rows from the
  * database.
@@ -71,9 +76,10 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 	};
 	return {
 		async load() {
-			// Reads its dictionary before the first request.
-			isWord('');
 			await live.load();
+			// Compiles its patterns and reads its dictionary before the first request.
+			const today = londonDay(new Date());
+			for (const q of FIRST_TEXTS) readTexts(live.last(), { ...emptySearch, q }, today);
 		},
 		isLoaded: live.isLoaded,
 		findsNothing: (search, today) =>
