@@ -1,4 +1,5 @@
 import { element, lines } from '#app/lib/element.ts';
+import { wearStyles } from '#app/lib/wear-styles.ts';
 
 /** "Title / Text" of the error catalogue. `destructive` is its red style. */
 export type Message = { title: string; text: string; destructive?: boolean };
@@ -50,6 +51,7 @@ export function toast(message: Message) {
 	// Above a bar that stays at the lower edge: one may press it next.
 	const bar = document.querySelector<HTMLElement>('[data-foot]');
 	place?.style.setProperty('--foot', `${bar?.offsetHeight ?? 0}px`);
+	wearStyles();
 	place?.append(one.toast);
 }
 
