@@ -46,6 +46,23 @@ it('reads each of its words as that concept, unless a filter, place or saying ha
 	expect(unread).toEqual([]);
 });
 
+it.each([
+	['internship in England', []],
+	['jobs in the United Kingdom', []],
+	['praktikum england', []],
+	['engineering England', ['engineering']],
+	['finance Wales', ['finance', 'Wales']],
+	['internship in Kenya', ['abroad']],
+])('of the countries only those outside the UK are abroad: "%s"', (text, labels) => {
+	const { parts, notes } = understand(text, {
+		dictionary,
+		today: '2026-11-23',
+		knows: () => false,
+	});
+	expect(parts.map(({ label }) => label)).toEqual(labels);
+	expect(notes.some(({ said }) => said?.absent)).toBe(labels.includes('abroad'));
+});
+
 it('has no town under two regions', () => {
 	const names = searchTables.towns.flatMap(([, towns]) => towns.split(','));
 	expect(names.length).toBe(new Set(names.map((name) => formsIn(name).join(''))).size);

@@ -133,7 +133,8 @@ function savedReading(reader: Reader, at: number, count: number): Read | null {
 	if (country && country.name !== 'United Kingdom' && isOrigin(reader, at))
 		return { count, words, said: ORIGIN };
 	const place = dictionary.places.get(key);
-	if (country && !place) return abroadRead(reader, at, count, key);
+	const isAbroad = country?.regions.includes('UK') === false;
+	if (isAbroad && !place) return abroadRead(reader, at, count, key);
 	const isDoubtful = dictionary.doubtful.has(key);
 	// "in sales" is not in Sale.
 	const isItself = some.every(({ word, form }) => word === form);
