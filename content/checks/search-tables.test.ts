@@ -63,6 +63,14 @@ it.each([
 	expect(notes.some(({ said }) => said?.absent)).toBe(labels.includes('abroad'));
 });
 
+it.each(['B2B marketing', '3D modelling', 'web 3', 'data science'])(
+	'names what was read as it is written: "%s"',
+	(text) => {
+		const { parts } = understand(text, { dictionary, today: '2026-11-23' });
+		expect(parts.map(({ label }) => label)).toEqual([text]);
+	},
+);
+
 it('has no town under two regions', () => {
 	const names = searchTables.towns.flatMap(([, towns]) => towns.split(','));
 	expect(names.length).toBe(new Set(names.map((name) => formsIn(name).join(''))).size);

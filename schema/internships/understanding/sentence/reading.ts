@@ -161,7 +161,9 @@ function savedReading(reader: Reader, at: number, count: number): Read | null {
 			? (dictionary.concepts.get(inFull) ?? familyOf(some, dictionary))
 			: subjectOf(key, dictionary));
 	if (concept && isMeant(key, words, tokens, dictionary)) {
-		const asWritten = some.map(({ word }, index) => asTyped(word, some[index], text)).join(' ');
+		const asWritten = some
+			.map((token, index) => gapBefore(some, index) + asTyped(token.word, token, text))
+			.join('');
 		const label = dictionary.shortForms.has(key) ? asWritten.toUpperCase() : asWritten;
 		const levels = countOf(QUALIFICATION, lineAt(tokens, at + count, text));
 		if (levels > 0)
@@ -237,6 +239,12 @@ const isOtherScript = (word: string) => !/[\p{Script=Latin}\d]/u.test(word);
 
 /** A letter of our alphabet; a character of another script may be a word. */
 const isLetter = (word: string) => /^[a-z]$/.test(word);
+
+/** "B2B" is of three words, written as one. A language without spaces has its words in English here. */
+const gapBefore = (some: readonly Token[], at: number) => {
+	const [before, token] = [some[at - 1], some[at]];
+	return !before || (before.to === token?.from && !token.foreign) ? '' : ' ';
+};
 
 /** The letters of the text, unless the word was corrected or is of another language. */
 function asTyped(word: string, token: Token | undefined, text: string): string {
