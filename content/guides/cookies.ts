@@ -42,7 +42,7 @@ export const cookies: Guide = {
 						],
 						[
 							'second-step-device',
-							'A random text, once you have taken the second step of a sign-in here: we mail you when it is taken in a browser that we do not know',
+							'A random text, once you have taken the second step of a sign-in here: we email you when it is taken in a browser that we do not know',
 							'When you clear it',
 						],
 						[

@@ -3,7 +3,7 @@ import type { Section } from '#content/types.ts';
 /** The heading under which the companies stand. */
 export const byCompany = 'Company by company';
 
-/** From how many applications on a company is named: a figure of fewer says little of it, and may tell of single people. */
+/** From how many applications on a company is named: a figure of fewer says little of it, and may point to one person. */
 export const FEWEST_NAMED = 20;
 
 /** The texts of the page with the figures of answers. */
@@ -19,7 +19,7 @@ export const employerAnswers = {
 			blocks: [
 				{
 					kind: 'text',
-					text: `A company is named once ${FEWEST_NAMED} of its applications were due an answer. Fewer would say little, and could tell of single people.`,
+					text: `A company is named once ${FEWEST_NAMED} of its applications were due an answer. Fewer would say little, and could point to one person.`,
 				},
 			],
 		},
@@ -29,8 +29,8 @@ export const employerAnswers = {
 				{
 					kind: 'list',
 					items: [
-						'**An answer** is an invitation to an interview, an offer or a refusal. “Being read” is none.',
-						'**Due** are applications that have an answer, and those whose day of answer has passed. What was sent yesterday does not count against anybody.',
+						'**An answer** is an invitation to an interview, an offer or a refusal. “Being read” is not an answer.',
+						'**Due** means that an application has its answer, or that its day of answer has passed. What was sent yesterday does not count against anybody.',
 						'**Withdrawn** applications count only if they were answered before.',
 						'**The usual time** is the median: half of the answers came sooner or on the same day.',
 						'**Everybody together**: the figures at the top count all companies with five applications or more, also those that are not named.',
@@ -47,7 +47,7 @@ export const employerAnswers = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'You see on your application that the employer is late, and get one mail. Until the company has answered it can post nothing new. After 14 more days we tell you that no answer came, and that it was not your fault. It stays in the figures of the company.',
+					text: 'You see on your application that the employer is late, and you get one email. Until the company has answered it can post nothing new. After 14 more days we tell you that no answer came, and that it was not your fault. The company’s figures still count it.',
 				},
 			],
 		},

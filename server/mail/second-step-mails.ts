@@ -84,7 +84,7 @@ function wordsOf(told: SecondStepNews): Words {
 				heading: 'Too many wrong codes',
 				paragraphs: [
 					'Somebody who knows your password has typed ten wrong codes in the second step of your sign-in. No code is accepted for the next hour.',
-					'If this was you, wait an hour, let your device set its clock by itself, and try again. If it wasn’t, choose a new password now: after the link that we mail you your codes are accepted. All devices are then signed out.',
+					'If this was you, wait an hour, let your device set its clock by itself, and try again. If it wasn’t, choose a new password now, by the link that we email you. Your codes are accepted again after that. All devices are then signed out.',
 				],
 			};
 		case 'new device':
