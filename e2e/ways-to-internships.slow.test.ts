@@ -155,6 +155,15 @@ it('the search of programs says how many internships match in all, also while on
 	expect(problems).toEqual([]);
 });
 
+it('the search of programs tells what matches from what is only close to it, as the search of internships does', async () => {
+	const text = 'marketing in Manchester this summer on a student visa';
+	const { page } = await site.visit(`/internships?${new URLSearchParams({ q: text })}`);
+	const words = await textOf(page.getByText(/^\d+ internships?, \d+ close to it$/).first());
+	await page.goto(`${site.url}/programs?${new URLSearchParams({ search: text })}`);
+	await page.getByText(`In all: ${words}`, { exact: true }).waitFor();
+	expect(await page.getByText(/match in all/).count()).toBe(0);
+});
+
 describe('a company', () => {
 	it('shows what it says about itself and its open internships', async () => {
 		const { page, problems } = await site.visit('/companies');

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { AlertMe } from '#app/features/alerts/alert-me.tsx';
 import { LINE_NOTE, LINE_NOTE_ABROAD } from '#app/features/internships/card/line-note.ts';
-import { countWords } from '#app/features/internships/search/count-words.ts';
+import { resultWords } from '#app/features/internships/search/count-words.ts';
 import { type Chip, chipsOf } from '#app/features/internships/search/filters/chips.ts';
 import {
 	AddFilters,
@@ -115,10 +115,6 @@ const LineNote = ({ paySteps }: Pick<SearchPage, 'paySteps'>) => (
 		{paySteps.found.some((count) => count > 0) ? LINE_NOTE : LINE_NOTE_ABROAD}
 	</p>
 );
-
-/** "3 internships, 14 close to it": the filters count both together. */
-const resultWords = ({ total, exact }: Pick<SearchPage, 'total' | 'exact'>) =>
-	total === exact ? countWords(total) : `${countWords(exact)}, ${total - exact} close to it`;
 
 function closeWords({ read, exact }: SearchPage): string {
 	const labels = read?.parts.map(({ label }) => label) ?? [];

@@ -1,4 +1,4 @@
-import { countWords } from '#app/features/internships/search/count-words.ts';
+import { countWords, resultWords } from '#app/features/internships/search/count-words.ts';
 import type { InAll } from '#app/features/internships/search/matches-in-all.ts';
 import { Results } from '#app/features/internships/search/results.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -14,7 +14,7 @@ export function InAllLink({ inAll }: { inAll: InAll | null }) {
 	return (
 		<div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-wash p-4">
 			<p className="min-w-0">
-				<b className="block">{inAll ? matchWords(inAll.total) : 'In all internships'}</b>
+				<b className="block">{inAll ? matchWords(inAll) : 'In all internships'}</b>
 				{read.length > 0 && <span className="text-muted">Read as: {read.join(' · ')}</span>}
 			</p>
 			<ButtonLink to={inAll?.path ?? '/internships'} className="max-sm:w-full">
@@ -24,11 +24,24 @@ export function InAllLink({ inAll }: { inAll: InAll | null }) {
 	);
 }
 
-const matchWords = (total: number) =>
-	`${countWords(total)} ${total === 1 ? 'matches' : 'match'} in all`;
+/** What is only close to it does not match. */
+function matchWords({ total, exact }: InAll): string {
+	if (exact === 0) return `${countWords(total)} ${total === 1 ? 'comes' : 'come'} close`;
+	if (exact < total) return `In all: ${resultWords({ total, exact })}`;
+	return `${countWords(total)} ${total === 1 ? 'matches' : 'match'} in all`;
+}
 
 const seeAll = (total: number) =>
 	total === 1 ? 'See the internship' : `See all ${countWords(total)}`;
+
+/** What is shown in the place of programs. */
+const insteadOf = ({ exact }: InAll) =>
+	exact > 0
+		? { text: 'None of the programs matches, but internships do.', title: 'Internships that match' }
+		: {
+				text: 'None of the programs matches. Some internships come close.',
+				title: 'Internships close to it',
+			};
 
 /** Where no program is found. @param inAll of all internships, where some match all the same: the nearest are shown */
 export const NoPrograms = ({ inAll, today }: { inAll: InAll | null; today: string }) => (
@@ -39,7 +52,7 @@ export const NoPrograms = ({ inAll, today }: { inAll: InAll | null; today: strin
 			title="No programs found"
 			text={
 				inAll
-					? 'None of the programs matches, but internships do.'
+					? insteadOf(inAll).text
 					: 'Try a shorter word, or look through the listings of a whole category.'
 			}
 		>
@@ -59,7 +72,7 @@ export const NoPrograms = ({ inAll, today }: { inAll: InAll | null; today: strin
 		{inAll && (
 			<section data-instead="" aria-labelledby="instead" className="mt-8">
 				<h2 id="instead" className="heading mb-5">
-					Internships that match
+					{insteadOf(inAll).title}
 				</h2>
 				<Results id="instead-list" items={inAll.nearest} today={today} />
 			</section>

@@ -4,13 +4,13 @@ import type { InternshipSearch } from '#schema/internships/internship-search.ts'
 import { fakeServices } from '#test/rows/fake-catalogue.ts';
 import { matchesInAll } from './matches-in-all.ts';
 
-const finding = (total: (search: InternshipSearch) => number) =>
+const finding = (total: (search: InternshipSearch) => number, exact = total) =>
 	fakeServices({
 		search: async (search) => ({
 			total: total(search),
 			page: 1,
 			pages: 1,
-			exact: total(search),
+			exact: exact(search),
 			read: {
 				exact: false,
 				words: [],
@@ -38,20 +38,25 @@ describe('matchesInAll', () => {
 			),
 		).toEqual({
 			total: 12,
+			exact: 12,
 			path: '/internships?q=law',
 			read: ['law'],
 			nearest,
 		});
 	});
 
-	it('says what was read in a sentence', async () => {
+	it('says what was read in a sentence, and how many have all of it', async () => {
 		expect(
 			await matchesInAll(
 				'data, Leeds',
-				finding(() => 7),
+				finding(
+					() => 7,
+					() => 2,
+				),
 			),
 		).toEqual({
 			total: 7,
+			exact: 2,
 			path: '/internships?q=data%2C+Leeds',
 			read: ['data', 'Leeds'],
 			nearest,
