@@ -345,16 +345,6 @@ describe('before a touch', () => {
 		},
 	);
 
-	it('rules that the page has no use for yet are used once somebody is there', async () => {
-		const { page } = await site.visit('/internships');
-		await page.locator('html[data-ready]').waitFor();
-		const ahead = page.locator('link[rel=stylesheet][media="not all"]');
-		expect(await ahead.count()).toBe(1);
-		await page.mouse.move(200, 300);
-		await ahead.waitFor({ state: 'detached' });
-		await page.locator('link[rel=stylesheet]:not([media])').waitFor({ state: 'attached' });
-	});
-
 	it('a heart waits for the script of all pages alone', async () => {
 		const page = await site.newPage(phone);
 		const { release } = await delayCalls(page, '/assets/page-search');

@@ -37,8 +37,6 @@ export function startPage(page: PageStart) {
 	const busy = new Set<Element>();
 	/** How many scripts have been asked for. */
 	let asked = 0;
-	/** Of the stylesheet: it is for nothing until somebody is there (app/lib/wear-styles.ts), or has something stored. */
-	let media = 'not all';
 
 	const isStored = (key: string) => {
 		try {
@@ -102,7 +100,6 @@ export function startPage(page: PageStart) {
 		showFailure(false);
 		const styles = document.createElement('link');
 		styles.rel = 'stylesheet';
-		styles.media = media;
 		styles.href = page.stylesheet;
 		document.head.append(styles);
 		for (const [, doAgain] of release()) doAgain();
@@ -159,9 +156,7 @@ export function startPage(page: PageStart) {
 		const has = isStored(session);
 		// What only visitors see is hidden from the first paint on.
 		if (has) root.dataset.session = '';
-		if (!page.atOnce && !has && !page.keys.some(isStored)) return;
-		media = '';
-		load(page.atOnce ? 'high' : 'low');
+		if (page.atOnce || has || page.keys.some(isStored)) load(page.atOnce ? 'high' : 'low');
 	};
 	if (isStored(session)) root.dataset.session = '';
 	// `pageshow` follows `load`, and comes again when the browser shows the page from its back-forward cache.

@@ -5,13 +5,11 @@
 import { authNow, onAuth, startSession } from '#app/features/auth/session.ts';
 import { follow, press } from '#app/layout/card-marks.ts';
 import { isAnythingSaved } from '#app/lib/saved-key.ts';
-import { wearStylesInTime } from '#app/lib/wear-styles.ts';
 import { toastFromLastPage } from '#app/ui/toast.ts';
 import { sendNewsletter } from './newsletter.ts';
 import { start } from './started.ts';
 
 start('page', () => {
-	wearStylesInTime();
 	followLayers();
 	sendNewsletter();
 	toastFromLastPage();

@@ -1,5 +1,4 @@
 import { element, lines } from '#app/lib/element.ts';
-import { wearStyles } from '#app/lib/wear-styles.ts';
 
 /** "Title / Text" of the error catalogue. `destructive` is its red style. */
 export type Message = { title: string; text: string; destructive?: boolean };
@@ -51,7 +50,6 @@ export function toast(message: Message) {
 	// Above a bar that stays at the lower edge: one may press it next.
 	const bar = document.querySelector<HTMLElement>('[data-foot]');
 	place?.style.setProperty('--foot', `${bar?.offsetHeight ?? 0}px`);
-	wearStyles();
 	place?.append(one.toast);
 }
 

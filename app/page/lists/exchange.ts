@@ -82,11 +82,7 @@ function selectorOf(focused: Element | null): string | undefined {
 export async function wholeStyles(): Promise<void> {
 	// Until the starter has asked for it.
 	await new Promise((resolve) => setTimeout(resolve));
-	const sheets = document.querySelectorAll<HTMLLinkElement>(
-		'link[rel=stylesheet]:not([media=print])',
-	);
-	// As wearStyles does: these scripts are a file of their own.
-	for (const sheet of sheets) sheet.removeAttribute('media');
+	const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([media])');
 	const missing = [...sheets].find(({ sheet }) => !sheet);
 	if (!missing) return;
 	await new Promise((resolve) => {
