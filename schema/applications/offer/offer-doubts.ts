@@ -76,9 +76,9 @@ function writtenDoubts(
 	const words = [
 		starts &&
 			starts.free !== said &&
-			`You wrote that you are free from ${longDate(starts.free)}: this starts on ${longDate(starts.day)}.`,
+			`You wrote that you are free from ${longDate(starts.free)}, but the work starts on ${longDate(starts.day)}.`,
 		ends &&
-			`You wrote that you are free until ${longDate(ends.free)}: this ends on ${longDate(ends.day)}.`,
+			`You wrote that you are free until ${longDate(ends.free)}, but the work ends on ${longDate(ends.day)}.`,
 	];
 	return words.flatMap((one) => (one ? [{ about: 'days' as const, words: one }] : []));
 }

@@ -202,9 +202,16 @@ test('an offer has its own days, place and person, and says what does not fit th
 	expect(text).toContain(
 		'Check before you accept: More than 20 hours in term: 30 hours a week, and your term from 19 April to 28 May lies in it.',
 	);
-	expect(mailsOf({ ...move, basis: { ...basis, profile: null } }, rosa)[0]?.text).not.toContain(
-		'Check before',
+	expect(text).toContain('your visa and your university decide');
+	const without = { ...basis, profile: null };
+	expect(mailsOf({ ...move, basis: without }, rosa)[0]?.text).not.toContain('Check before');
+	// Days that do not suit are no question of a visa.
+	const other = { ...without, availability: 'From 7 June 2027, twelve weeks.' };
+	const days = mailsOf({ ...move, basis: other }, rosa)[0]?.text ?? '';
+	expect(days).toContain(
+		'You wrote that you are free from 7 June 2027, but the work starts on 5 April 2027.',
 	);
+	expect(days).not.toContain('your visa and your university decide');
 });
 
 test('a withdrawal from an interview or an offer is mailed to its employer', () => {

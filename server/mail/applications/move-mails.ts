@@ -192,9 +192,11 @@ function nextFor(move: StoredMove & OthersMoved): string[] {
 function doubtsOf({ to_status, basis }: StoredMove & OthersMoved, today: string): string[] {
 	const doubts = to_status === 'offered' ? offerDoubts(basis, today) : [];
 	if (doubts.length === 0) return [];
-	return [
-		`Check before you accept: ${doubts.map(({ words }) => words).join(' ')} That is general information: your visa and your university decide.`,
-	];
+	const isOfPermission = doubts.some(({ about }) => about === 'permission');
+	const who = isOfPermission
+		? ' That is general information: your visa and your university decide.'
+		: '';
+	return [`Check before you accept: ${doubts.map(({ words }) => words).join(' ')}${who}`];
 }
 
 /** The facts of the offer, as the student could see them when the mail was written. */

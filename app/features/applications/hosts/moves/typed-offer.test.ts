@@ -65,7 +65,7 @@ test('what is typed is read, or its faults are named at their fields', () => {
 	expect(read?.facts).toMatchObject({ pay_amount: 2300, hours: 35, report_to: null });
 	expect(read?.doubts?.map(forHost)).toEqual([
 		'Starts before 7 June, their earliest day.',
-		'They wrote that they are free from 14 June 2027: this starts on 29 March 2027.',
+		'They wrote that they are free from 14 June 2027, but the work starts on 29 March 2027.',
 	]);
 	const words =
 		'More than 20 hours in term: 35 hours a week, and your term from 19 April to 28 May lies in it.';
