@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axeFaultsInBothLooks } from './helpers/page/axe.ts';
 import { fillIn, press } from './helpers/page/forms.ts';
 import { createAccount, type Person, signedIn } from './helpers/people/accounts.ts';
-import { createHost } from './helpers/people/employers.ts';
+import { applyTo, createHost } from './helpers/people/employers.ts';
+import { createStaff } from './helpers/people/staff-members.ts';
 import { type RunningSite, startSite } from './helpers/server/site.ts';
 
 const person = (name: string): Person => ({
@@ -12,6 +13,8 @@ const person = (name: string): Person => ({
 });
 const rosa = person('Rosa');
 const ada = person('Ada');
+const eve = person('Eve');
+const sam = person('Sam');
 const phone = { width: 390, height: 844 };
 
 let site: RunningSite;
@@ -19,6 +22,7 @@ beforeAll(async () => {
 	site = await startSite();
 	await createHost(site, rosa, 'question-intern');
 	await createAccount(site, ada);
+	await createStaff(site, sam);
 });
 afterAll(() => site?.stop());
 
@@ -46,11 +50,18 @@ it('a student asks before applying, the employer answers without a name, and the
 	expect(await question.textContent()).not.toContain('Ada');
 	await fillIn(desk, { 'Your answer': 'Send us a copy of your passport first.' });
 	await press(desk, 'Send answer');
-	await desk
-		.getByText(/This answer cannot be sent/)
-		.first()
-		.waitFor();
-	expect(await desk.getByLabel('Your answer').inputValue()).toContain('passport');
+	await desk.getByText(/Our staff look at this answer before it is sent/).waitFor();
+	expect(await desk.getByLabel('Your answer').count()).toBe(0);
+	expect(await axeFaultsInBothLooks(desk)).toEqual([]);
+	const staff = await at('/staff/applicant-messages', sam);
+	await staff.getByText('The student asked:').waitFor();
+	await staff.getByText('Return it with a reason').click();
+	await fillIn(staff, { 'Reason for returning': 'Ask for no documents.' });
+	await press(staff, 'Return the message of Loom & Sons');
+	await staff.getByText('Nobody was sent the message').waitFor();
+	await staff.close();
+	await desk.reload();
+	await question.getByText('Our staff have not sent it: Ask for no documents.').waitFor();
 	await fillIn(desk, { 'Your answer': 'There is one, and lunch costs £4.' });
 	expect(await axeFaultsInBothLooks(desk)).toEqual([]);
 	await press(desk, 'Send answer');
@@ -66,4 +77,15 @@ it('a student asks before applying, the employer answers without a name, and the
 	await page.getByText('We have your report').waitFor();
 	await page.close();
 	await desk.close();
+});
+
+it('who has applied is led on to the messages of that application', async () => {
+	await createAccount(site, eve);
+	const application = await applyTo(site, eve, 'question-intern');
+	const page = await at('/account/questions?internship=question-intern', eve, phone);
+	await page.getByText('You have applied for it.').waitFor();
+	await page.getByRole('link', { name: 'Ask in the messages of your application' }).click();
+	await page.waitForURL(`**/account/applications/${application}#messages`);
+	await page.getByLabel('Write to Loom & Sons').waitFor();
+	await page.close();
 });

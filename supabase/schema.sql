@@ -1413,6 +1413,9 @@ CREATE INDEX listing_questions_internship_idx ON public.listing_questions USING 
 CREATE INDEX listing_questions_user_idx ON public.listing_questions USING btree (user_id, asked_at);
 CREATE UNIQUE INDEX listing_questions_waiting_idx ON public.listing_questions USING btree (internship_id, user_id) WHERE answer IS NULL;
 alter table public.listing_questions enable row level security;
+create policy "members of staff see what an answer is to that they look at" on public.listing_questions for select to authenticated using (( SELECT staff_rules.is_staff() AS is_staff) AND (EXISTS ( SELECT
+   FROM public.message_reviews review
+  WHERE review.listing_question_id = listing_questions.id)));
 create policy "members of staff see what was reported" on public.listing_questions for select to authenticated using (( SELECT staff_rules.is_staff() AS is_staff) AND staff_rules.is_reported(id));
 create policy "people see what they have asked" on public.listing_questions for select to authenticated using (user_id = (( SELECT auth.uid() AS uid)));
 create policy "the server notes what became of them" on public.listing_questions for update to service_role using (true) with check (true);
@@ -1439,21 +1442,25 @@ create table public.message_reviews (
 	words text[] default '{}'::text[] not null,
 	details jsonb,
 	application_message_id uuid,
+	listing_question_id uuid,
 	constraint message_reviews_application_message_id_key UNIQUE (application_message_id),
 	constraint message_reviews_pkey PRIMARY KEY (id),
 	constraint message_reviews_application_message_id_fkey FOREIGN KEY (application_message_id) REFERENCES public.application_messages(id) ON DELETE CASCADE,
 	constraint message_reviews_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES public.employers(id) ON DELETE CASCADE,
+	constraint message_reviews_listing_question_id_fkey FOREIGN KEY (listing_question_id) REFERENCES public.listing_questions(id) ON DELETE CASCADE,
 	constraint message_reviews_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
 	constraint message_reviews_answer_check CHECK (char_length(answer) <= 2000),
-	constraint message_reviews_check CHECK ((to_status IS NULL) = (application_message_id IS NOT NULL)),
+	constraint message_reviews_check CHECK (num_nonnulls(to_status, application_message_id, listing_question_id) = 1),
 	constraint message_reviews_details_check CHECK (jsonb_typeof(details) = 'object'::text AND char_length(details::text) <= 4000),
 	constraint message_reviews_message_check CHECK (char_length(message) <= 5000),
 	constraint message_reviews_state_check CHECK (state = ANY (ARRAY['sent'::text, 'waiting'::text, 'approved'::text, 'returned'::text, 'replaced'::text])),
 	constraint message_reviews_words_check CHECK (cardinality(words) <= 20)
 );
 CREATE INDEX message_reviews_employer_idx ON public.message_reviews USING btree (employer_id, asked_at);
+CREATE INDEX message_reviews_listing_question_idx ON public.message_reviews USING btree (listing_question_id, asked_at);
 CREATE INDEX message_reviews_sent_idx ON public.message_reviews USING btree (asked_at) WHERE state = 'sent'::text;
 CREATE INDEX message_reviews_user_idx ON public.message_reviews USING btree (user_id);
+CREATE UNIQUE INDEX message_reviews_waiting_answer_idx ON public.message_reviews USING btree (listing_question_id) WHERE state = 'waiting'::text;
 CREATE INDEX message_reviews_waiting_idx ON public.message_reviews USING btree (asked_at) WHERE state = 'waiting'::text;
 alter table public.message_reviews enable row level security;
 create policy "an employer sees its messages" on public.message_reviews for select to authenticated using (user_id = (( SELECT auth.uid() AS uid)));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '#schema/limits.ts';
 import { requiredText } from '#schema/text.ts';
-import { MOST_A_DAY } from './application-messages.ts';
+import { type ApplicationMessage, MOST_A_DAY } from './application-messages.ts';
 import { REPORTS_THAT_STOP } from './message-risks.ts';
 
 /** How many questions about one internship a student may ask in all. */
@@ -80,12 +80,26 @@ export type ListingQuestion = {
 	is_new: boolean;
 	/** Whether the reader’s side has reported what the other one has written. */
 	reported: boolean;
+	/** For its company: the last answer that is not sent; null where there is none, and for the student. */
+	held: HeldAnswer | null;
+};
+
+/** An answer that waits for staff, or that they have returned with the reason `answer`. */
+export type HeldAnswer = Pick<ApplicationMessage, 'text' | 'found' | 'words' | 'answer'> & {
+	state: 'waiting' | 'returned';
 };
 
 /** What a student has asked, newest first; with the internship about which they want to ask. */
 export type OwnQuestions = {
 	questions: ListingQuestion[];
-	about: { slug: string; title: string; company: string; why_not: WhyNotAsk | null } | null;
+	about: {
+		slug: string;
+		title: string;
+		company: string;
+		why_not: WhyNotAsk | null;
+		/** Their application among whose messages they ask; null where there is none. */
+		application: string | null;
+	} | null;
 };
 
 /** What students ask a company: what has no answer first, the oldest of it first; then the newest answers. */

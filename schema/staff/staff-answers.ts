@@ -27,6 +27,8 @@ export type ReviewedMessage = {
 	company: string;
 	/** The status that it goes with; null for one that goes with no move. */
 	to: ApplicationStatus | null;
+	/** The question of a student before an application that it answers; null for all others. */
+	asked: string | null;
 	/** With `{name}` in the place of the name. */
 	message: string;
 	/** Why it waits; nothing where it does not. */

@@ -291,6 +291,12 @@ as $$
 		from public.application_messages as message
 		where message.id = review.application_message_id and message.read_at is null and message.mailed_at is null
 			and message.sent_at > clock_timestamp() - application_rules.take_back_time()
+	), (
+		select question.answered_at + application_rules.take_back_time()
+		from public.listing_questions as question
+		where question.id = review.listing_question_id and review.state = 'approved'
+			and question.answer_read_at is null and question.answer_mailed_at is null
+			and question.answered_at > clock_timestamp() - application_rules.take_back_time()
 	))
 	where staff_rules.is_staff()
 $$;

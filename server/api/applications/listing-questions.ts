@@ -38,7 +38,7 @@ export const studentQuestions = (tools: CallTools): Call[] => [
 	reportCall(tools, 'student'),
 ];
 
-/** The same for who answers: `GET` reads the questions to their company, `POST …/answer` answers one. */
+/** The same for who answers: `GET` reads the questions to their company, `POST …/answer` answers one, and says whether the answer waits for staff. */
 export const employerQuestions = (tools: CallTools): Call[] => [
 	get(
 		'/questions',
@@ -48,8 +48,7 @@ export const employerQuestions = (tools: CallTools): Call[] => [
 	post('/questions/:id/answer', 'answer', async ({ id: person }, context) => {
 		const question = idIn(context, noQuestion);
 		const { text } = await bodyOf(context.req.raw, newMessage);
-		await answerQuestion(tools.backend.sql, { person, question, text });
-		return json({ answered: true }, 201);
+		return json(await answerQuestion(tools.backend.sql, { person, question, text }), 201);
 	}),
 	reportCall(tools, 'employer'),
 ];

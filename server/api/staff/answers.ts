@@ -174,6 +174,7 @@ export function messageReviews(sql: Sql, clock: Clock): Call[] {
 					from public.message_reviews as review
 					join public.employers on employers.id = review.employer_id
 					left join public.staff_claims as claim on claim.review_id = review.id
+					left join public.listing_questions as question on question.id = review.listing_question_id
 					where ${listed} and (${q} = ''
 						or public.has_typed(${q}, company_name, application_rules.reviewed_text(review)))`;
 			},
@@ -196,6 +197,7 @@ export function messageReviews(sql: Sql, clock: Clock): Call[] {
 				return tx<{ item: ReviewedMessage; moment: string }[]>`
 				select to_jsonb(page) - 'moment' as item, moment from (
 					select ${moment} as moment, review.id, review.asked_at, company_name as company, review.to_status as to,
+						question.text as asked,
 						application_rules.reviewed_text(review) as message,
 						review.found, review.words, review.people, review.state,
 						staff_rules.leaves_at(review) as leaves_at, review.decided_at, review.answer,
@@ -204,7 +206,9 @@ export function messageReviews(sql: Sql, clock: Clock): Call[] {
 							from public.reviewed_applications as reviewed
 							join public.applications as application on application.id = reviewed.application_id
 							left join public.internships on internships.id = application.internship_id
-							where reviewed.review_id = review.id order by 1 limit 10
+							where reviewed.review_id = review.id
+							union all select title from public.internships where id = question.internship_id
+							order by 1 limit 10
 						) as internships,
 						-- One that goes with no move is to one student.
 						case when review.to_status is null then 1 else (

@@ -4,6 +4,7 @@ import type { GivenDetails } from '#schema/applications/details.ts';
 import { conflict, deed, notFound } from '#server/deeds/deed.ts';
 import { endClaim, requireNotOwn } from '#server/deeds/staff/claims/claims.ts';
 import { noteInLog, requireStaff } from '#server/deeds/staff/staff.ts';
+import { sendHeldAnswer, stopUnreadAnswer } from './answers-for-staff.ts';
 import { sendHeldMessage, stopUnread } from './messages-for-staff.ts';
 import { moveEach, namesOf } from './move-applications.ts';
 import { takeBackEach } from './pending-moves.ts';
@@ -21,15 +22,11 @@ type Decision = { person: string; review: string; today?: string };
 export const approveMessage = (sql: Sql, { person, review, today }: Decision): Promise<number> =>
 	deed(sql, async (tx) => {
 		await requireStaff(tx, person);
-		const { employer, moves, details, application_message, ...move } = await decide(
-			tx,
-			person,
-			review,
-			'approved',
-			null,
-		);
-		if (application_message !== null) {
-			await sendHeldMessage(tx, application_message);
+		const { employer, moves, details, application_message, question, writer, ...move } =
+			await decide(tx, person, review, 'approved', null);
+		if (application_message !== null || question !== null) {
+			if (application_message !== null) await sendHeldMessage(tx, application_message);
+			if (question !== null) await sendHeldAnswer(tx, { question, writer, message: move.message });
 			await noteInLog(tx, person, { action: 'approve', subject: 'applicant-message', id: review });
 			return 1;
 		}
@@ -96,9 +93,11 @@ export const stopMessage = (
 ): Promise<number> =>
 	deed(sql, async (tx) => {
 		await requireStaff(tx, person);
-		const [review] = await tx<{ employer: string; state: string; message: string | null }[]>`
+		const [review] = await tx<
+			{ employer: string; state: string; message: string | null; question: string | null }[]
+		>`
 			select posting_rules.acting_for(employer_id, user_id) as employer, state,
-				application_message_id as message
+				application_message_id as message, listing_question_id as question
 			from public.message_reviews where id = ${id}`;
 		if (!review) throw notFound('There is no such message.');
 		await requireNotOwn(tx, person, { kind: 'applicant-message', id });
@@ -114,7 +113,11 @@ export const stopMessage = (
 		const ids = applications.map((one) => one.id);
 		const outcomes = await takeBackEach(tx, { as: 'employer', person: review.employer }, ids);
 		const stopped = ids.filter((one) => outcomes.get(one) === 'taken_back');
-		const isStopped = review.message !== null && (await stopUnread(tx, review.message));
+		const isStopped =
+			(review.message !== null && (await stopUnread(tx, review.message))) ||
+			(review.question !== null &&
+				review.state === 'approved' &&
+				(await stopUnreadAnswer(tx, review.question)));
 		const count = stopped.length + (isStopped ? 1 : 0);
 		if (count === 0)
 			throw conflict('sent_meanwhile', 'It has been sent, or taken back, in the meantime.');
@@ -136,6 +139,10 @@ type MoveInReview = {
 	moves: { id: string; expected: ApplicationStatus }[];
 	/** The message about an application that goes with no move; null for all others. */
 	application_message: string | null;
+	/** The question before an application that it answers; null for all others. */
+	question: string | null;
+	/** The account that has written it. */
+	writer: string;
 };
 
 /** Notes the decision, and what waited for it. @throws {ApiError} 404, 409 where it does not wait any more, or a colleague has it */
@@ -146,7 +153,7 @@ async function decide(
 	state: 'approved' | 'returned',
 	answer: string | null,
 ): Promise<MoveInReview> {
-	// Before the message, as where an employer answers otherwise.
+	// Applications and questions before the message, as where an employer answers otherwise.
 	await tx`
 		select from public.applications where id in (
 			select application_id from public.reviewed_applications where review_id = ${id}
@@ -155,9 +162,13 @@ async function decide(
 			join public.message_reviews as review on review.application_message_id = written.id
 			where review.id = ${id}
 		) order by id for update`;
+	await tx`
+		select from public.listing_questions
+		where id = (select listing_question_id from public.message_reviews where id = ${id}) for update`;
 	const [review] = await tx<(Omit<MoveInReview, 'moves'> & { state: string })[]>`
 		select posting_rules.acting_for(employer_id, user_id) as employer, to_status as to, reasons, message,
-			details, state, application_message_id as application_message
+			details, state, application_message_id as application_message, listing_question_id as question,
+			user_id as writer
 		from public.message_reviews
 		where id = ${id} for update`;
 	if (!review) throw notFound('There is no such message.');

@@ -6,7 +6,7 @@ import type {
 } from '#schema/applications/listing-questions.ts';
 import type { EmployerOverview } from '#schema/employers/employer-overview.ts';
 import type { Me } from '#schema/me.ts';
-import type { StaffPage, StaffReport } from '#schema/staff/staff-answers.ts';
+import type { ReviewedMessage, StaffPage, StaffReport } from '#schema/staff/staff-answers.ts';
 import { mailsFor } from '#server/mail/delivery/mails-for-rows.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
 import { holdNotices } from '#test/rows/held-notices.ts';
@@ -47,6 +47,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
 	await api.admin`delete from public.listing_questions`;
+	await api.admin`delete from public.message_reviews`;
 	await api.admin`delete from public.applications`;
 	await api.admin`delete from public.reports`;
 	await api.admin`delete from outbox.notices`;
@@ -66,11 +67,28 @@ const own = async (who: Person, about?: string) =>
 	(await send<OwnQuestions>(who, 'GET', `/questions${about ? `?internship=${about}` : ''}`)).body;
 const toCompany = async (who: Person) =>
 	(await send<QuestionsToCompany>(who, 'GET', '/employer/questions')).body.questions;
-const answer = (who: Person, id: string | undefined, text: string) =>
-	send(who, 'POST', `/employer/questions/${id}/answer`, { text });
+const answer = <T = { code: string; message: string }>(
+	who: Person,
+	id: string | undefined,
+	text: string,
+) => send<T>(who, 'POST', `/employer/questions/${id}/answer`, { text });
+const held = async () =>
+	(await send<StaffPage<ReviewedMessage>>(member, 'GET', '/staff/applicant-messages')).body.items;
+const waits = { status: 201, body: { waits: true } };
 const only = (questions: ListingQuestion[]) => {
 	expect(questions).toHaveLength(1);
 	return questions[0];
+};
+const settings = {
+	siteUrl: 'https://site.example',
+	officeAddress: 'office@site.example',
+	signingKey: 'key',
+};
+const mailsDue = async (...kinds: string[]) => {
+	const notices = await api.admin<{ id: string; kind: string; rowId: string; words: null }[]>`
+		select id, kind, row_id as "rowId", null as words from outbox.notices
+		where kind = any (${kinds}) order by id`;
+	return api.started.backend.sql.begin((tx) => mailsFor(tx, notices, settings));
 };
 const refused = (status: number, code: string) => ({
 	status,
@@ -145,6 +163,10 @@ describe('a question before an application', () => {
 			await api.admin`select id from public.internships where slug = 'loom-intern'`;
 		const application = await world.apply(ann.id, internship?.id);
 		expect(await ask(ann, 'Hello?')).toEqual(refused(409, 'applied'));
+		expect((await own(ann, 'loom-intern')).about).toMatchObject({
+			why_not: 'applied',
+			application,
+		});
 		await world.move(application, 'withdrawn', ann.id);
 		expect(await ask(ann, 'Hello?')).toMatchObject({ status: 201 });
 	});
@@ -162,19 +184,6 @@ describe('a question before an application', () => {
 		expect(await answer(rosa, id, stored)).toMatchObject({ status: 201 });
 	});
 
-	test('has no answer with words about money, documents or another channel', async () => {
-		await ask(ann, 'What do I bring?');
-		const { id } = only(await toCompany(rosa)) ?? {};
-		for (const text of [
-			'Please send us £20 for your uniform before Friday.',
-			'Send a copy of your passport first.',
-			'Write to us on WhatsApp, 07700 900123.',
-		])
-			expect(await answer(rosa, id, text)).toEqual(refused(422, 'risky'));
-		expect(only((await own(ann)).questions)?.answer).toBeNull();
-		expect(await answer(rosa, id, 'Nothing but good shoes.')).toMatchObject({ status: 201 });
-	});
-
 	test('of a company is no way for a new one to write to many', async () => {
 		await api.admin`update public.employers set host_since = now() where id = ${rival.employer}`;
 		const students = await Promise.all(
@@ -185,9 +194,116 @@ describe('a question before an application', () => {
 		for (const student of students) await ask(student, 'Is there a canteen?', 'yarn-intern');
 		const questions = await toCompany(rival);
 		const results = [];
-		for (const { id } of questions) results.push((await answer(rival, id, 'There is.')).status);
-		expect(results.filter((status) => status === 201)).toHaveLength(10);
-		expect(results.at(-1)).toBe(422);
+		for (const { id } of questions)
+			results.push((await answer<{ waits: boolean }>(rival, id, 'There is.')).body.waits);
+		expect(results.slice(0, 10)).toEqual(Array(10).fill(false));
+		expect(results.at(-1)).toBe(true);
+		expect(await held()).toMatchObject([{ found: ['first-to-many'], people: 11 }]);
+	});
+});
+
+describe('an answer with a risk', () => {
+	const RISKY = 'Please send us £20 for your uniform before Friday.';
+	const decide = (step: 'approve' | 'return' | 'stop', id: string | undefined, body = {}) =>
+		send(member, 'POST', `/staff/applicant-messages/${id}/${step}`, body);
+	const answered = async (text: string) => {
+		await ask(ann, 'What do I bring?');
+		const { id } = only(await toCompany(rosa)) ?? {};
+		expect(await answer(rosa, id, text)).toEqual(waits);
+		const review = (await held())[0];
+		expect(review).toMatchObject({ asked: 'What do I bring?', message: text, to: null });
+		return { id, review: review?.id };
+	};
+	const answerOfAnn = async () => only((await own(ann)).questions);
+	const unread = () => api.admin`select from outbox.notices where kind = 'unread_answers'`;
+
+	test.each([
+		['money', RISKY],
+		['document', 'Send a copy of your passport first.'],
+		['messenger', 'Write to us on WhatsApp, 07700 900123.'],
+	])('about %s waits for staff, and the student knows nothing of it', async (risk, text) => {
+		const { id } = await answered(text);
+		expect(await answerOfAnn()).toMatchObject({ answer: null, held: null });
+		expect(await unread()).toEqual([]);
+		for (const who of [rosa, recruiter])
+			expect(only(await toCompany(who))).toMatchObject({
+				answer: null,
+				held: { text, state: 'waiting', found: expect.arrayContaining([risk]) },
+			});
+		expect((await send<Me>(rosa, 'GET', '/me')).body.needs).toBe(0);
+		expect(await answer(recruiter, id, text)).toEqual(waits);
+		expect(await answer(recruiter, id, 'Good shoes.')).toEqual(refused(409, 'answered'));
+		expect(await held()).toHaveLength(1);
+	});
+
+	test('is sent once staff approve it, by its writer', async () => {
+		const { review } = await answered(RISKY);
+		const both = await Promise.all([decide('approve', review), decide('approve', review)]);
+		expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+		expect(await unread()).toHaveLength(1);
+		expect(await answerOfAnn()).toMatchObject({ is_new: true, answer: { text: RISKY } });
+		expect(only(await toCompany(rosa))).toMatchObject({ held: null, answer: { text: RISKY } });
+		expect(await api.admin`select answered_by from public.listing_questions`).toEqual([
+			{ answered_by: rosa.id },
+		]);
+	});
+
+	test('comes back with a reason, which is mailed, and the question waits for another', async () => {
+		const { id, review } = await answered(RISKY);
+		expect(await decide('return', review, { reason: 'No fees.' })).toMatchObject({ status: 200 });
+		expect(await answerOfAnn()).toMatchObject({ answer: null, held: null });
+		expect(only(await toCompany(rosa))?.held).toMatchObject({
+			state: 'returned',
+			text: RISKY,
+			answer: 'No fees.',
+		});
+		expect((await send<Me>(rosa, 'GET', '/me')).body.needs).toBe(1);
+		expect(await mailsDue('message_returned')).toMatchObject([
+			{ to: 'rosa@example.org', subject: expect.stringContaining('answer to a student') },
+		]);
+		expect(await answer(rosa, id, RISKY)).toEqual(waits);
+		expect(await decide('return', (await held())[0]?.id, { reason: 'No.' })).toMatchObject({
+			status: 200,
+		});
+		expect(await answer(rosa, id, 'Good shoes.')).toEqual({ status: 201, body: { waits: false } });
+		expect((await answerOfAnn())?.answer?.text).toBe('Good shoes.');
+	});
+
+	test('is stopped in its ten minutes, until the student has read it', async () => {
+		const stop = { reason: 'A fee after all.' };
+		const { review } = await answered(RISKY);
+		await decide('approve', review);
+		const [leaving] = (
+			await send<StaffPage<ReviewedMessage>>(
+				member,
+				'GET',
+				'/staff/applicant-messages?show=leaving',
+			)
+		).body.items;
+		expect(leaving).toMatchObject({ id: review, leaves_at: expect.any(String) });
+		expect(await decide('stop', review, stop)).toMatchObject({ status: 200 });
+		expect((await answerOfAnn())?.answer).toBeNull();
+		expect(only(await toCompany(rosa))?.held).toMatchObject({ answer: 'A fee after all.' });
+		expect(await mailsDue('unread_answers')).toEqual([]);
+		const { id } = only(await toCompany(rosa)) ?? {};
+		await answer(rosa, id, RISKY);
+		const again = (await held())[0]?.id;
+		await decide('approve', again);
+		await answerOfAnn();
+		expect(await decide('stop', again, stop)).toEqual(refused(409, 'sent_meanwhile'));
+	});
+
+	test('is not sent once the internship is taken down, and goes with the question', async () => {
+		const { review } = await answered(RISKY);
+		await api.admin`
+			update public.internships set taken_down_at = now(), hidden = true, status = 'closed', closed_at = now()
+			where slug = 'loom-intern'`;
+		expect(await decide('approve', review)).toEqual(refused(409, 'ended'));
+		await api.admin`
+			update public.internships set taken_down_at = null, hidden = false, status = 'open', closed_at = null
+			where slug = 'loom-intern'`;
+		await api.admin`delete from public.listing_questions`;
+		expect(await held()).toEqual([]);
 	});
 });
 
@@ -239,22 +355,12 @@ describe('what is reported', () => {
 				if (slug === 'loom-intern') await report(who, `/questions/${id}/report`);
 		await ask(bob, 'And a bus?');
 		const [open] = await toCompany(rosa);
-		expect(await answer(rosa, open?.id, 'There is.')).toEqual(refused(422, 'risky'));
+		expect(await answer(rosa, open?.id, 'There is.')).toEqual(waits);
 	});
 });
 
 describe('the mail', () => {
-	const settings = {
-		siteUrl: 'https://site.example',
-		officeAddress: 'office@site.example',
-		signingKey: 'key',
-	};
-	const due = async () => {
-		const notices = await api.admin<{ id: string; kind: string; rowId: string; words: null }[]>`
-			select id, kind, row_id as "rowId", null as words from outbox.notices
-			where kind in ('unread_questions', 'unread_answers') order by id`;
-		return api.started.backend.sql.begin((tx) => mailsFor(tx, notices, settings));
-	};
+	const due = () => mailsDue('unread_questions', 'unread_answers');
 
 	test('tells each who posts of what nobody has read, in one mail without its words; then the student of the answer', async () => {
 		await ask(ann, 'Is there a secret canteen?');

@@ -14,9 +14,9 @@ import {
 	whyNotAsk,
 	whyNotAskWords,
 } from '#schema/applications/listing-questions.ts';
-import { quoted, riskWords } from '#schema/applications/message-risks.ts';
-import { conflict, deed, notFound, unprocessable } from '#server/deeds/deed.ts';
+import { conflict, deed, notFound } from '#server/deeds/deed.ts';
 import { employerWith, isOfOwnCompany } from '#server/deeds/members.ts';
+import { noteUnread, storeAnswer } from './answers-for-staff.ts';
 import { noApplication, requireHost } from './applications.ts';
 import { companyOf, lookThrough } from './review-message.ts';
 
@@ -73,8 +73,8 @@ export const readOwnQuestions = (
 			update public.listing_questions set answer_read_at = clock_timestamp()
 			where user_id = ${person} and answer is not null and answer_read_at is null`;
 		if (!about) return { questions, about: null };
-		const { slug, title, company, facts } = about;
-		return { questions, about: { slug, title, company, why_not: whyNotAsk(facts) } };
+		const { slug, title, company, application, facts } = about;
+		return { questions, about: { slug, title, company, application, why_not: whyNotAsk(facts) } };
 	});
 
 /**
@@ -98,14 +98,14 @@ export const readQuestionsTo = (sql: Sql, person: string): Promise<QuestionsToCo
 	});
 
 /**
- * Answers a question, once. What has a risk is not sent: before an application there is no reason to ask for documents, money
- * or another way to get in touch.
- * @throws {ApiError} 404; 409 answered; 422 risky
+ * Answers a question, once. What has a risk waits for staff.
+ * @returns whether it waits
+ * @throws {ApiError} 404; 409 answered
  */
 export const answerQuestion = (
 	sql: Sql,
 	{ person, question: id, text }: { person: string; question: string; text: string },
-): Promise<void> =>
+): Promise<{ waits: boolean }> =>
 	deed(sql, async (tx) => {
 		await requireHost(tx, { as: 'employer', person });
 		const [question] = await tx<{ user_id: string; answer: string | null }[]>`
@@ -113,33 +113,36 @@ export const answerQuestion = (
 			where id = ${id} and ${ofOwnCompany(tx, person)} for update`;
 		if (!question) throw noQuestion();
 		const words = text.trim();
-		if (question.answer === words) return;
-		if (question.answer !== null)
+		const [held] = await tx<{ message: string }[]>`
+			select message from public.message_reviews where listing_question_id = ${id} and state = 'waiting'`;
+		const given = question.answer ?? held?.message ?? words;
+		if (given !== words)
 			throw conflict('answered', 'A colleague has answered this question in the meantime.');
-		await requireHarmless(tx, person, words, question);
-		await tx`
-			update public.listing_questions
-			set answer = ${words}, answered_by = ${person}, answered_at = clock_timestamp(),
-				read_at = coalesce(read_at, clock_timestamp())
-			where id = ${id}`;
-		await noteUnread(tx, 'unread_answers', question.user_id);
+		if (question.answer !== null || held) return { waits: held !== undefined };
+		const waits = await holdForStaff(tx, person, { id, ...question }, words);
+		if (!waits) await storeAnswer(tx, { id, person, text: words });
+		return { waits };
 	});
 
-/** @throws {ApiError} 422 risky */
-async function requireHarmless(
+/** Keeps an answer with a risk for staff. @returns whether it has one */
+async function holdForStaff(
 	tx: TransactionSql,
 	person: string,
+	question: { id: string; user_id: string },
 	message: string,
-	reader: { user_id: string },
-): Promise<void> {
+): Promise<boolean> {
 	const company = await companyOf(tx, person);
 	if (!company) throw noApplication();
-	const { found: risks, words } = await lookThrough(tx, company, { to: 'submitted', message }, [
-		reader,
-	]);
-	if (risks.length === 0) return;
-	const what = words.length > 0 ? `: ${quoted(words)}. Leave that out` : '. Write to us about it';
-	throw unprocessable('risky', `This answer cannot be sent, as it has ${riskWords(risks)}${what}.`);
+	const looked = await lookThrough(tx, company, { to: 'submitted', message }, [question]);
+	if (looked.found.length === 0) return false;
+	const review = {
+		employer_id: company.id,
+		user_id: person,
+		message,
+		listing_question_id: question.id,
+	};
+	await tx`insert into public.message_reviews ${tx({ ...review, ...looked })}`;
+	return true;
 }
 
 /**
@@ -179,15 +182,6 @@ export const reportQuestion = (
 			await tx`insert into outbox.notices (kind, row_id) values ('reports', ${stored.id})`;
 	});
 
-/** Makes a mail due in ten minutes about all that is unread by then. @param row whom it is for: a company, or an account */
-const noteUnread = (
-	tx: TransactionSql,
-	kind: 'unread_questions' | 'unread_answers',
-	row: string,
-) => tx`
-	insert into outbox.notices (kind, row_id, due_at)
-	values (${kind}, ${row}, clock_timestamp() + application_rules.take_back_time())`;
-
 /** Whether a row `question` is about an internship of the company that a person answers for, in SQL. */
 const ofOwnCompany = (tx: TransactionSql, person: string) => tx`
 	question.internship_id in (
@@ -211,7 +205,7 @@ async function readQuestions(
 				exists (
 					select from public.reports
 					where listing_question_id = question.id and question_side <> ${as}
-				) as reported
+				) as reported, ${isStudent ? tx`null` : heldAnswer(tx)} as held
 			from public.listing_questions as question
 			join public.internships as internship on internship.id = question.internship_id
 			left join lateral accounts.find(array[answered_by]) as writer on true
@@ -220,12 +214,23 @@ async function readQuestions(
 	return rows.map(({ item }) => item);
 }
 
+/** The last answer to a row `question` that is not sent, in SQL. */
+const heldAnswer = (tx: TransactionSql) => tx`
+	case when answer is null then (
+		select json_build_object('text', review.message, 'state', review.state, 'found', review.found,
+			'words', review.words, 'answer', review.answer)
+		from public.message_reviews as review
+		where review.listing_question_id = question.id order by review.asked_at desc limit 1
+	) end`;
+
 type About = {
 	id: string;
 	employer_id: string;
 	slug: string;
 	title: string;
 	company: string;
+	/** The id of the person’s application among whose messages they ask. */
+	application: string | null;
 	facts: AskingFacts;
 };
 
@@ -235,10 +240,12 @@ async function askedAbout(
 	{ person, internship, today }: Asking,
 ): Promise<About | undefined> {
 	const [row] = await tx<
-		(Omit<About, 'facts'> & { facts: AskingFacts; applied: ApplicationStatus[] })[]
+		(Omit<About, 'application'> & { applied: { id: string; status: ApplicationStatus }[] })[]
 	>`
-		select internship.id, employer.id as employer_id, slug, title, internship.company, array(
-			select application_rules.shown_status(application.id) from public.applications as application
+		select internship.id, employer.id as employer_id, slug, title, internship.company, (
+			select coalesce(json_agg(json_build_object('id', application.id,
+				'status', application_rules.shown_status(application.id))), '[]')
+			from public.applications as application
 			where application.user_id = ${person} and internship_id = internship.id and not to_office
 		) as applied, json_build_object(
 			'is_student', accounts.role_of(${person}::uuid) = 'student' and not ${isOfOwnCompany(tx, person)},
@@ -262,7 +269,8 @@ async function askedAbout(
 		where slug = ${internship} and source = 'employer' and not hidden`;
 	if (!row) return undefined;
 	const { applied, facts, ...about } = row;
-	return { ...about, facts: { ...facts, has_applied: applied.some(takesMessages) } };
+	const application = applied.find(({ status }) => takesMessages(status))?.id ?? null;
+	return { ...about, application, facts: { ...facts, has_applied: application !== null } };
 }
 
 /** How many answers to a student’s questions they have not read, in SQL. */
@@ -272,10 +280,13 @@ export const unreadAnswers = (tx: TransactionSql, student: string) => tx`
 		where user_id = ${student} and answer is not null and answer_read_at is null
 	)`;
 
-/** How many questions a company has not answered, in SQL. @param employer its id, in SQL */
+/** How many questions a company has to answer, in SQL: none whose answer waits for staff. @param employer its id, in SQL */
 export const openQuestions = (tx: TransactionSql, employer: Fragment) => tx`
 	(
 		select count(*)::integer from public.listing_questions as question
 		join public.internships as internship on internship.id = question.internship_id
-		where internship.employer_id = ${employer} and taken_down_at is null and answer is null
+		where internship.employer_id = ${employer} and taken_down_at is null and answer is null and not exists (
+			select from public.message_reviews as review
+			where review.listing_question_id = question.id and review.state = 'waiting'
+		)
 	)`;

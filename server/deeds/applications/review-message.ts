@@ -163,6 +163,11 @@ async function countPeople(
 			select question.user_id from public.listing_questions as question
 			join public.internships as internship on internship.id = question.internship_id
 			where internship.employer_id = ${employer} and answered_at > clock_timestamp() - interval '24 hours'
+			union all
+			select question.user_id from public.message_reviews as review
+			join public.listing_questions as question on question.id = review.listing_question_id
+			where review.employer_id = ${employer} and review.state = 'waiting'
+				and review.asked_at > clock_timestamp() - interval '24 hours'
 			union all select unnest(${readers.map(({ user_id }) => user_id)}::uuid[])
 		) as counted`;
 	return row?.people ?? 0;

@@ -39,10 +39,40 @@ type ReturnedMessage = {
 	message: string;
 	answer: string;
 	applications: number;
+	/** The internship of a question before an application that it answers; null for all others. */
+	question_about: string | null;
 };
 
+/** For the employer: an answer to a question was not sent, and why. */
+function returnedAnswerMail(
+	row: ReturnedMessage & { question_about: string },
+	office: string,
+	siteUrl: string,
+): OutgoingMail {
+	return mailOf({
+		to: row.email,
+		replyTo: bareAddress(office),
+		subject: `Your answer to a student was not sent: ${site.name}`,
+		heading: 'Your answer to a student was not sent',
+		paragraphs: [
+			greeting(row.contact_person),
+			`We looked at your answer to a question about “${row.question_about}” and have not sent it. The question waits for another answer.`,
+			'The reason is below. Write a new answer that takes it into account, or reply to this email.',
+		],
+		quoted: [
+			{ label: 'Reason', text: row.answer },
+			{ label: 'Your answer', text: row.message },
+		],
+		link: { label: 'Answer the question', url: `${siteUrl}/employer-dashboard/questions` },
+	});
+}
+
 /** For the employer: a message was not sent, and why. */
-function returnedMail(row: ReturnedMessage, office: string, siteUrl: string): OutgoingMail {
+function returnedMail(
+	row: Omit<ReturnedMessage, 'question_about'>,
+	office: string,
+	siteUrl: string,
+): OutgoingMail {
 	const count = row.applications > 1 ? `${row.applications} applicants` : '1 applicant';
 	const looked =
 		row.to_status === null
@@ -118,7 +148,11 @@ async function returnedMessages(tx: TransactionSql, reviews: string[]) {
 				case writer.user_id when employers.user_id then contact_person end as contact_person, to_status,
 				application_rules.reviewed_text(review) as message, review.answer, (
 				select count(*)::integer from public.reviewed_applications where review_id = review.id
-			) as applications
+			) as applications, (
+				select title from public.internships as internship
+				join public.listing_questions as question on question.internship_id = internship.id
+				where question.id = review.listing_question_id
+			) as question_about
 			from public.message_reviews as review join public.employers on employers.id = review.employer_id
 			cross join lateral posting_rules.acting_for(employers.id, review.user_id) as writer (user_id)
 			where review.id = any (${reviews}) and state = 'returned'`,
@@ -130,7 +164,11 @@ export const answerKinds = [
 	mailKind({
 		kind: 'message_returned',
 		read: returnedMessages,
-		mail: (row, { siteUrl, officeAddress }) => [returnedMail(row, officeAddress, siteUrl)],
+		mail: ({ question_about, ...row }, { siteUrl, officeAddress }) => [
+			question_about === null
+				? returnedMail(row, officeAddress, siteUrl)
+				: returnedAnswerMail({ ...row, question_about }, officeAddress, siteUrl),
+		],
 	}),
 	mailKind({
 		kind: 'contact_answers',

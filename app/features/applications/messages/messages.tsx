@@ -9,11 +9,11 @@ import type {
 	Conversation,
 	Side,
 } from '#schema/applications/application-messages.ts';
-import { quoted, riskWords } from '#schema/applications/message-risks.ts';
 import { MESSAGE_WARNING } from '#schema/applications/message-warning.ts';
 import { londonMoment } from '#schema/london-day.ts';
 import { reportOne } from './message-calls.ts';
 import { MessageForm, NotSent } from './message-form.tsx';
+import { notSentWords } from './not-sent-words.ts';
 
 const focusIfLinked = (heading: HTMLHeadingElement | null) => {
 	if (location.hash === `#${MESSAGES_ANCHOR}`) heading?.focus();
@@ -103,7 +103,7 @@ function OneMessage({ message, id, side, other }: Reader & { message: Applicatio
 			<p className="whitespace-pre-line wrap-anywhere">{text}</p>
 			{state !== 'sent' && (
 				<p className="text-small text-muted wrap-anywhere">
-					<span>{notSentWords(message)}</span>
+					<span>{notSentWords('message', message)}</span>
 				</p>
 			)}
 			{!isOwn && reported && (
@@ -136,10 +136,4 @@ function writerOf(
 	if (by === 'student') return side === 'student' ? 'You' : other;
 	if (side === 'employer') return writer ?? 'Your company';
 	return writer ? `${writer}, ${other}` : other;
-}
-
-function notSentWords({ state, found: risks, words, answer }: ApplicationMessage): string {
-	if (state === 'returned') return `Our staff have not sent it${answer ? `: ${answer}` : '.'}`;
-	const what = words.length > 0 ? `: ${quoted(words)}` : '';
-	return `Our staff look at this message before it is sent, as it has ${riskWords(risks)}${what}.`;
 }

@@ -1,4 +1,5 @@
 import { PLAIN_TEXT, WordsForm } from '#app/features/applications/words-form.tsx';
+import { messagesPath } from '#app/lib/addresses/application-path.ts';
 import { contactPath } from '#app/lib/addresses/contact-path.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -38,7 +39,13 @@ export function OwnQuestions({ questions: { questions, about } }: { questions: Q
 	);
 }
 
-const AskForm = ({ slug, title, company, why_not }: NonNullable<Questions['about']>) => (
+const AskForm = ({
+	slug,
+	title,
+	company,
+	why_not,
+	application,
+}: NonNullable<Questions['about']>) => (
 	<Card className="grid gap-4">
 		<h2 className="text-part wrap-anywhere">
 			{title}, {company}
@@ -53,7 +60,7 @@ const AskForm = ({ slug, title, company, why_not }: NonNullable<Questions['about
 				send={(text) => sendQuestion(slug, text)}
 			/>
 		) : (
-			<NotAsked why={why_not} subject={`${title}, ${company}`} />
+			<NotAsked why={why_not} instead={insteadOf(why_not, application, `${title}, ${company}`)} />
 		)}
 		<p>
 			<Link to={`/internships/${slug}`} className="link inline-block py-1.5">
@@ -63,14 +70,21 @@ const AskForm = ({ slug, title, company, why_not }: NonNullable<Questions['about
 	</Card>
 );
 
-const TO_OFFICE: readonly WhyNotAsk[] = ['office', 'not-student'];
+/** Where one asks then; null where one waits. */
+function insteadOf(why: WhyNotAsk, application: string | null, subject: string) {
+	if (why === 'applied' && application !== null)
+		return { to: messagesPath(application), label: 'Ask in the messages of your application' };
+	return why === 'office' || why === 'not-student'
+		? { to: contactPath(subject, 'student-inquiries'), label: 'Write to us' }
+		: null;
+}
 
-const NotAsked = ({ why, subject }: { why: WhyNotAsk; subject: string }) => (
+const NotAsked = ({ why, instead }: { why: WhyNotAsk; instead: ReturnType<typeof insteadOf> }) => (
 	<p className="text-muted">
 		<span>{whyNotAskWords(why)}</span>{' '}
-		{TO_OFFICE.includes(why) && (
-			<Link to={contactPath(subject, 'student-inquiries')} className="link inline-block py-1.5">
-				Write to us
+		{instead && (
+			<Link to={instead.to} className="link inline-block py-1.5">
+				{instead.label}
 			</Link>
 		)}
 	</p>

@@ -24,7 +24,9 @@ export const sendQuestion = (internship: string, text: string) =>
 	deed(questionsCall('student'), { internship, text });
 
 export const sendAnswer = (id: string, text: string) =>
-	deed(`${questionsCall('employer')}/${encodeURIComponent(id)}/answer`, { text });
+	deed<{ waits: boolean }>(`${questionsCall('employer')}/${encodeURIComponent(id)}/answer`, {
+		text,
+	});
 
 /** A call, and no deed of an action: the form says in its place that the report has arrived. */
 export const reportWords = (side: Side, id: string, report: ConversationReport) =>

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { notSentWords } from '#app/features/applications/messages/not-sent-words.ts';
 import { ReportButton } from '#app/features/applications/tracker/one/report-message.tsx';
+import { cn } from '#app/lib/cn.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -10,7 +12,7 @@ import { reportWords } from './question-calls.ts';
 
 /** A question with its answer, for one of both sides. Addresses and links in them are text. */
 export function QuestionEntry({
-	question: { id, slug, title, company, asked_at, text, answer, is_new, reported },
+	question: { id, slug, title, company, asked_at, text, answer, is_new, reported, held },
 	side,
 	children,
 }: {
@@ -43,6 +45,13 @@ export function QuestionEntry({
 						text={answer.text}
 					/>
 				)}
+				{held && (
+					<Words who="Your company" text={held.text}>
+						<p className="text-small text-muted wrap-anywhere">
+							<span>{notSentWords('answer', held)}</span>
+						</p>
+					</Words>
+				)}
 				{isStudent && !answer && <p className="text-small text-muted">No answer yet.</p>}
 				{children}
 				{reported && (
@@ -70,12 +79,29 @@ function writerOf(writer: string | null, company: string | null): string {
 	return writer ? `${writer}, ${company}` : company;
 }
 
-const Words = ({ who, at, text }: { who: string; at: string; text: string }) => (
-	<div className="grid gap-1 rounded-card bg-wash px-4 py-3">
+/** @param props `at` is left out of words that are not sent, `children` say why they are not */
+const Words = ({
+	who,
+	at,
+	text,
+	children,
+}: {
+	who: string;
+	at?: string;
+	text: string;
+	children?: ReactNode;
+}) => (
+	<div
+		className={cn(
+			'grid gap-1 rounded-card border px-4 py-3',
+			at === undefined ? 'border-dashed border-line' : 'border-transparent bg-wash',
+		)}
+	>
 		<p className="flex flex-wrap justify-between gap-x-4 text-small">
 			<b className="wrap-anywhere">{who}</b>
-			<span className="text-muted">{at}</span>
+			{at !== undefined && <span className="text-muted">{at}</span>}
 		</p>
 		<p className="whitespace-pre-line wrap-anywhere">{text}</p>
+		{children}
 	</div>
 );

@@ -24,9 +24,8 @@ export function ApplicantMessageEntry({
 	// One that leaves by itself in ten minutes is stopped by whoever sees it.
 	const claiming = useClaim('applicant-message', message.id, message.claim, waits);
 	const { outcome, take, taking } = useDecision(claiming);
-	const { id, company, applications, people, found: risks, words, to, leaves_at } = message;
+	const { id, company, people, found: risks, words, to, asked, leaves_at } = message;
 	const path = `/staff/applicant-messages/${id}`;
-	const who = applications === 1 ? '1 applicant' : `${applications} applicants`;
 	const told = `the message, and ${company} has been told the reason by email.`;
 	const reasonForm = {
 		name: 'reason',
@@ -41,8 +40,8 @@ export function ApplicantMessageEntry({
 	} as const;
 	return (
 		<FoldedEntry
-			title={`${company} to ${who}`}
-			about={`${to === null ? 'Without a move' : `Move to “${hostLabelOf(to)}”`}, ${londonMoment(message.asked_at)}`}
+			title={`${company} to ${readersOf(message)}`}
+			about={`${goesWith(message)}, ${londonMoment(message.asked_at)}`}
 			since={waits ? message.asked_at : null}
 			isOpen={isOpen}
 			claiming={claiming}
@@ -58,6 +57,11 @@ export function ApplicantMessageEntry({
 			</p>
 			{message.internships.length > 0 && (
 				<p className="text-small text-muted wrap-anywhere">{message.internships.join(', ')}</p>
+			)}
+			{asked !== null && (
+				<p className="whitespace-pre-line wrap-anywhere">
+					<b>The student asked:</b> <span>{asked}</span>
+				</p>
 			)}
 			<blockquote className="rounded-r-control border-l-4 border-data-3 bg-wash px-4 py-3">
 				<p className="whitespace-pre-line wrap-anywhere">{message.message}</p>
@@ -118,6 +122,16 @@ export function ApplicantMessageEntry({
 			)}
 		</FoldedEntry>
 	);
+}
+
+function readersOf({ asked, applications }: ReviewedMessage): string {
+	if (asked !== null) return 'a student with a question';
+	return applications === 1 ? '1 applicant' : `${applications} applicants`;
+}
+
+function goesWith({ asked, to }: ReviewedMessage): string {
+	if (asked !== null) return 'Answer before an application';
+	return to === null ? 'Without a move' : `Move to “${hostLabelOf(to)}”`;
 }
 
 function decidedWords({ state, decided_at, asked_at, answer }: ReviewedMessage): string {
