@@ -31,6 +31,7 @@ afterAll(() => site?.stop());
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const manchester = 'speech-data-intern-vowel-stop-manchester';
+const coventry = 'battery-thermal-engineering-placement-stivichall-electric-coventry';
 const leeds = 'worsted-design-assistant-calverley-fold-worsteds-leeds';
 const remote = 'carbon-accounting-intern-tern-ledger-remote';
 
@@ -133,7 +134,7 @@ describe('a visitor', () => {
 	});
 
 	it('reads every row, with what is left of a month by figures of their own', async () => {
-		const { page } = await site.visit(comparePath([manchester, leeds]));
+		const { page } = await site.visit(comparePath([manchester, coventry]));
 		await table(page).waitFor();
 		expect(
 			await textsOf(table(page).getByRole('rowheader').locator('div > span:first-child')),
@@ -154,7 +155,7 @@ describe('a visitor', () => {
 			'£1,102 after income tax £0, National Insurance £72, a typical room £689 and travel £87',
 		);
 		expect(left[1]).toContain('before rent and travel');
-		expect(left[1]).toContain('no rent and no ticket is published for Leeds');
+		expect(left[1]).toContain('no rent and no ticket is published for Coventry');
 		await page.getByLabel('My rent for a month, in pounds').fill('600');
 		await page.getByLabel('My travel for a month, in pounds').fill('60');
 		await expect

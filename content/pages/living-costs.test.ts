@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CITIES } from '#schema/internships/places.ts';
 import { livingCosts, livingCostsOf } from './living-costs.ts';
 
 describe.each(livingCosts)('the costs of a month in $city', ({ room, travel }) => {
@@ -18,12 +19,16 @@ describe.each(livingCosts)('the costs of a month in $city', ({ room, travel }) =
 	});
 });
 
+it.each(CITIES)('are published for %s, which has a page of its own', (city) => {
+	expect(livingCostsOf({ city, remote: 'on-site' })?.room).toBeDefined();
+});
+
 it('names each city once', () => {
 	expect(new Set(livingCosts.map(({ city }) => city)).size).toBe(livingCosts.length);
 });
 
 it('are those of the city, and of none for work from home', () => {
-	expect(livingCostsOf({ city: 'Leeds', remote: 'on-site' })).toBeNull();
+	expect(livingCostsOf({ city: 'Coventry', remote: 'on-site' })).toBeNull();
 	expect(livingCostsOf({ city: 'Liverpool', remote: 'hybrid' })?.room.pounds).toBe(555);
 	expect(livingCostsOf({ city: 'London', remote: 'remote' })).toBeNull();
 });

@@ -28,11 +28,28 @@ const reports = {
 		published: 'quarter to June 2025',
 	},
 	renters: { source: 'spareroom.co.uk/statistics/too-many-renters', published: 'early 2025' },
+	students: {
+		source: 'm.spareroom.co.uk/statistics/universities-rents',
+		published: 'quarter to June 2025',
+	},
 };
 
 const roomIn = (city: string, pounds: number, report: keyof typeof reports) => ({
 	city,
 	room: { pounds, name: ROOM, ...reports[report] },
+	travel: null,
+});
+
+/** Where no advertised room was found published: what a student pays for a year, of which this is a twelfth. */
+const studentRoomIn = (city: string, yearly: number) => ({
+	city,
+	room: {
+		pounds: Math.round(yearly / 12),
+		name: 'Unipol and HEPI, average rent of a year in student accommodation, divided by twelve',
+		source:
+			's1.propertyindustryeye.com/cities-with-most-expensive-student-rental-accommodation-revealed',
+		published: 'academic year to summer 2024',
+	},
 	travel: null,
 });
 
@@ -71,12 +88,17 @@ export const livingCosts: LivingCosts[] = [
 	},
 	roomIn('Birmingham', 559, 'renters'),
 	roomIn('Liverpool', 555, 'biggest'),
+	studentRoomIn('Bristol', 9_200),
+	studentRoomIn('Leeds', 7_627),
 	roomIn('Belfast', 589, 'biggest'),
+	roomIn('Bradford', 472, 'biggest'),
 	roomIn('Cardiff', 666, 'biggest'),
+	studentRoomIn('Exeter', 8_559),
 	roomIn('Glasgow', 697, 'renters'),
 	roomIn('Hull', 512, 'biggest'),
 	roomIn('Newcastle upon Tyne', 605, 'biggest'),
 	roomIn('Newport', 574, 'renters'),
+	roomIn('Sheffield', 520, 'students'),
 	roomIn('Stoke-on-Trent', 502, 'quarter'),
 	roomIn('York', 751, 'quarter'),
 ];

@@ -58,7 +58,7 @@ const offer: ComparedOffer = {
 		pay_amount: 15.5,
 		pay_per: 'hour',
 		pay_currency: 'GBP',
-		place: 'Leeds Dock, Leeds',
+		place: 'Whitley, Coventry',
 		report_to: 'Rosa Lind',
 	},
 	offer_until: '2026-12-01',
@@ -194,11 +194,11 @@ describe('an offer', () => {
 		expect(first('Left in a month')).toEqual([
 			'£1,319 before rent and travel',
 			'after income tax £0 and National Insurance £24',
-			'no rent and no ticket is published for Leeds',
+			'no rent and no ticket is published for Coventry',
 		]);
 		expect(first('Hours a week')).toEqual(['20']);
 		expect(first('Days')).toEqual(['5 July to 12 September 2027', '10 weeks']);
-		expect(first('Place')).toEqual(['Leeds Dock, Leeds']);
+		expect(first('Place')).toEqual(['Whitley, Coventry']);
 		expect(first('Deadline')).toEqual(['Answer by 1 December', 'in 8 days', 'first to answer']);
 		expect(first('Answers')).toEqual(['You have an offer']);
 		expect(rows.get('What they ask')?.cells[0]?.points).toEqual(['Python with pandas']);
