@@ -85,7 +85,7 @@ export type ListingQuestion = {
 };
 
 /** An answer that waits for staff, or that they have returned with the reason `answer`. */
-export type HeldAnswer = Pick<ApplicationMessage, 'text' | 'found' | 'words' | 'answer'> & {
+type HeldAnswer = Pick<ApplicationMessage, 'text' | 'found' | 'words' | 'answer'> & {
 	state: 'waiting' | 'returned';
 };
 
