@@ -71,6 +71,18 @@ it.each(['B2B marketing', '3D modelling', 'web 3', 'data science'])(
 	},
 );
 
+it.each([
+	['reduce CO2 emissions', 'CO2 emissions'],
+	['CO2', 'CO2'],
+	['jobs in CO2', 'CO2'],
+	['CO2 8JX', 'CO2 8JX'],
+])('CO2 is the gas, and in a place the postcode: "%s"', (text, label) => {
+	const { parts } = understand(text, { dictionary, today: '2026-11-23' });
+	expect(parts.map((part) => part.label)).toEqual([label]);
+	const isPlace = parts.some((part) => 'filter' in part && part.filter.facet === 'city');
+	expect(isPlace).toBe(/in |8JX/.test(text));
+});
+
 it('has no town under two regions', () => {
 	const names = searchTables.towns.flatMap(([, towns]) => towns.split(','));
 	expect(names.length).toBe(new Set(names.map((name) => formsIn(name).join(''))).size);

@@ -11,6 +11,9 @@ const WITH_LETTER = /^(?:EC\d|WC\d|SW1|W1|SE1|NW1|N1|E1)[A-Z]$/;
 /** "Japanese N2", "niveau M1" */
 const OF_LEVEL = /\b(?:level|niveau|cefr|jlpt|japanese|master|year)\s+$/i;
 
+/** Colchester's district is the gas, unless a word such as "in" or the rest of a postcode says that it is a place. */
+const GAS = 'CO2';
+
 const LEVEL = /\b(?:level|cefr|language|speak|speaker|german|french|spanish|italian|english)\b/i;
 
 /** "M1 1AE" is one word, where it is a postcode and no level of a language. */
@@ -28,7 +31,9 @@ export function withPostcodes(
 		if (!meant || (/[A-Z]$/.test(outward) && !WITH_LETTER.test(outward))) return [];
 		const before = text.slice(0, match.index);
 		const isShort = area.length === 1 && !inward;
-		const isSure = letters === area || /(?:in|near|around|from|at|postcode)\s+$/i.test(before);
+		const isPlaced = /\b(?:in|near|around|from|at|postcode)\s+$/i.test(before);
+		if (outward === GAS && !inward && !isPlaced) return [];
+		const isSure = letters === area || isPlaced;
 		if (isShort && OF_LEVEL.test(before)) return [];
 		if (isShort && (!isSure || (/^B[12]$/.test(outward) && LEVEL.test(text)))) return [];
 		const place: MeantPlace = { ...meant, label: whole.toUpperCase() };
