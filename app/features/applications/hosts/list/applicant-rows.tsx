@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { applicantFit } from '#app/features/applications/hosts/applicant-fit.ts';
 import { Due, Initials } from '#app/features/applications/hosts/applicant-marks.tsx';
-import { nameOf } from '#app/features/applications/hosts/applicant-naming.ts';
+import { appliedFor, nameOf } from '#app/features/applications/hosts/applicant-naming.ts';
 import { readMatching } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { permissionWords } from '#app/features/applications/hosts/permission-words.ts';
@@ -178,7 +178,11 @@ function Row({
 					checked={ticked}
 					onChange={() => chosen.toggle(id, status)}
 				/>
-				<span className="sr-only">Choose {nameOf(applicant)}</span>
+				<span className="sr-only">
+					Choose {nameOf(applicant)}
+					{/* Without names those of each internship are numbered from one. */}
+					{several && applicant.hidden && <span>{`, ${appliedFor(applicant)}`}</span>}
+				</span>
 			</label>
 			<div className={cells}>
 				<div className="flex min-w-0 gap-3 @max-2xl:col-span-2">
