@@ -10,6 +10,7 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { SAVED_KEY } from '#app/lib/saved-key.ts';
 import { callAhead } from './document/call-ahead.ts';
 import { criticalCss } from './document/critical-css.ts';
+import { firstDrawn } from './document/first-screens.tsx';
 import { leadToSignIn } from './document/lead-to-sign-in.ts';
 import { type PageStart, startPage } from './document/page-starter.ts';
 import { type ScreenPart, screenParts } from './document/screen-parts.ts';
@@ -26,6 +27,8 @@ export { placeholderOrigin } from '#app/lib/addresses/placeholder-origin.ts';
 export { readerContext } from '#app/lib/calls/reader-context.ts';
 /** The server puts into it what loaders use. */
 export { serverContext } from '#app/lib/calls/server-context.ts';
+/** The server draws with it what somebody sees first. */
+export { loadFirstScreen } from './document/first-screens.tsx';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
@@ -43,6 +46,7 @@ export default async function handleRequest(
 ) {
 	const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />);
 	const { ids, route, params } = routeOf(context);
+	const { pathname } = new URL(request.url);
 	const answered = route.status?.(params) ?? status;
 	const scripts = {
 		stylesheet: screensStylesheet,
@@ -52,11 +56,13 @@ export default async function handleRequest(
 	};
 	const led = route.signInAt && answered === 200 && leadToSignIn(route.signInAt, SESSION_KEY);
 	const ahead = typeof route.ahead === 'function' ? route.ahead(params) : (route.ahead ?? []);
-	const called = answered === 200 && ahead.length > 0 && callAhead(ahead);
+	// The build asks with a stroke at the end.
+	const first = firstDrawn(pathname.replace(/\/$/, ''));
+	const called = answered === 200 && (first || ahead.length > 0) && callAhead(ahead, first);
 	const inHead = [led, called].filter(Boolean).join(';') || route.inHead;
 	const parts = answered === 200 ? scriptsOf(screenParts(ids, params, importsOf)) : [];
 	const rendered = await read(prelude);
-	const html = isPublicPage(new URL(request.url).pathname)
+	const html = isPublicPage(pathname)
 		? withStart(
 				criticalCss(rendered, statesOf(rendered) + (route.states ?? '')),
 				route,

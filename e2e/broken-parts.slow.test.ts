@@ -48,6 +48,8 @@ it.each<[AccountKind, path: string, calls: RegExp, remains: string]>([
 			const response = await route.fetch();
 			await route.fulfill({ response, json: breakFirst(await response.json()) });
 		});
+		// The server cannot draw it either; then the screen asks by itself.
+		await page.route('**/api/first-screen*', (route) => route.fulfill({ status: 500, json: {} }));
 		await page.goto(site.url + path);
 		const broken = page.getByText('This part could not be shown.');
 		await broken.first().waitFor();

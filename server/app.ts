@@ -9,6 +9,7 @@ import { careers } from '#server/api/careers/careers.ts';
 import { colleagues } from '#server/api/colleagues/colleagues.ts';
 import { connections } from '#server/api/connections/connections.ts';
 import { employer } from '#server/api/employer/employer.ts';
+import { firstScreen } from '#server/api/first-screen.ts';
 import { lists } from '#server/api/lists/lists.ts';
 import { mailedLinks } from '#server/api/mailed-links.ts';
 import { posting } from '#server/api/posting/posting.ts';
@@ -51,11 +52,13 @@ import type { JobRun } from '#server/jobs/repeat.ts';
 import type { Log } from '#server/log.ts';
 import { mailbox } from '#server/mail/mailbox.ts';
 import { changedLinks } from '#server/site/changed-links.ts';
+import { prepare } from '#server/site/internships/answers.ts';
 import { readableFromEverySite } from '#server/site/internships/cross-origin.ts';
 import { internshipFeeds } from '#server/site/internships/feeds.ts';
 import { listFile } from '#server/site/internships/list-file.ts';
 import { answerFromMemory } from '#server/site/pages-in-memory.ts';
 import { postedForms } from '#server/site/posted-forms.ts';
+import { send } from '#server/site/prepared-response.ts';
 import { storedFiles } from '#server/site/releases.ts';
 import {
 	publicPages,
@@ -142,6 +145,19 @@ export function createApp(
 	app.route(
 		'/api/listings',
 		listings(tools, async (...page) => render.forReader?.(...page) ?? null),
+	);
+	const answerInside = app.fetch;
+	app.route(
+		'/api/first-screen',
+		firstScreen(tools, {
+			answer: (request, env) => answerInside(request, env as object),
+			draw: async (...screen) => render.firstScreen?.(...screen) ?? null,
+			compressed: async (request, value) => {
+				const answer = { type: 'application/json', text: JSON.stringify(value) };
+				const headers = { 'Cache-Control': 'no-store' };
+				return send(request, await prepare(request, { ...answer, headers }));
+			},
+		}),
 	);
 	app.route('/api/employer', posting(tools));
 	app.route('/api/employer', applicants(tools, 'employer'));

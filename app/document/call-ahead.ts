@@ -1,5 +1,6 @@
 import { ENDS_SOON_S, SESSION_KEY } from '#app/lib/calls/stored-session.ts';
 import type { CallAhead } from '#app/lib/route-handle.ts';
+import { askFirst, type FirstDrawn } from './ask-first.ts';
 
 declare global {
 	interface Window {
@@ -18,9 +19,13 @@ declare global {
  * The text of a script for the head of a portal's page: what the screen asks the server first is asked while its scripts load.
  * Nothing where the session has to be renewed before.
  * @param calls what the screen asks
+ * @param first what the server draws of it, with the calls that it makes itself in place of these
  */
-export const callAhead = (calls: readonly CallAhead[]) =>
-	`(${call})(${JSON.stringify(calls)},${JSON.stringify(SESSION_KEY)},${ENDS_SOON_S})`;
+export function callAhead(calls: readonly CallAhead[], first: FirstDrawn | null = null): string {
+	const session = `${JSON.stringify(SESSION_KEY)},${ENDS_SOON_S}`;
+	const asks = `(${call})(${JSON.stringify(calls)},${session})`;
+	return first ? `(${askFirst})(${JSON.stringify(first)},${session})||${asks}` : asks;
+}
 
 /** Every such page carries its text: it uses nothing from outside itself. */
 function call(calls: readonly CallAhead[], session: string, endsSoon: number) {

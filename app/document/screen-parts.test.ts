@@ -45,10 +45,10 @@ describe('the parts of a screen', () => {
 	test('of staff are those of the screen and of the frame around it', () => {
 		expect(portals).toContain('routes/staff/drafts');
 		expect(filesOf('routes/staff/drafts')).toEqual([
-			...filesOf('routes/employer/applicant').filter((file) => !file.includes('applicant')),
-			'app/features/staff/saved-answers/saved-answers.tsx',
-			'app/features/staff/drafts/queue.tsx',
+			...filesOf('routes/employer/applicant').filter((file) => !/applicant|hand-over/.test(file)),
+			'app/features/staff/drafts/drafts-screen.tsx',
 			'app/features/staff/drafts/api.ts',
+			'app/lib/hand-over.ts',
 		]);
 		expect(filesOf('routes/staff/staff')).toContain('app/features/staff/staff-desk.tsx');
 	});

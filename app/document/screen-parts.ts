@@ -54,6 +54,7 @@ const screens: Record<
 	'routes/employer/employer-dashboard': [
 		`${dashboard}/dashboard.tsx`,
 		`${dashboard}/panels.tsx`,
+		'app/lib/hand-over.ts',
 		...tabs,
 	],
 	'routes/employer/posting/draft': ({ id }) => [

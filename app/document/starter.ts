@@ -1,3 +1,10 @@
+declare global {
+	interface Window {
+		/** What was pressed before hydration and waits for it, with what presses it again. */
+		heldPresses?: Map<Element, () => void>;
+	}
+}
+
 /** What a page tells the script below. */
 export type PageScripts = {
 	/** The address of the rules that the page itself has no use for yet. */
@@ -36,13 +43,17 @@ export function startScriptsWhenNeeded(page: PageScripts) {
 	const listening = new AbortController();
 	const { signal } = listening;
 	const waiting = new Map<Element, () => void>();
+	window.heldPresses = waiting;
 	const busy = new Set<Element>();
 	let loading = false;
 	let failed = false;
 
 	const link = (rel: string, href: string) => {
-		const element = document.createElement('link');
-		element.rel = rel;
+		// The script before this one may have fetched the rules already (call-ahead.ts).
+		const fetched = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
+		const element = fetched ?? document.createElement('link');
+		if (element.rel !== rel) element.rel = rel;
+		if (fetched) return;
 		element.href = href;
 		document.head.append(element);
 	};

@@ -15,7 +15,11 @@ declare global {
 export function undoChanges(): () => void {
 	const { notedChanges: noted } = window;
 	if (!noted) return () => {};
-	const records = [...noted.records, ...noted.observer.takeRecords()];
+	const place = document.getElementById('first-screen');
+	// What the server has drawn is not React's, whatever others make of it.
+	const records = [...noted.records, ...noted.observer.takeRecords()].filter(
+		({ target }) => !place?.contains(target),
+	);
 	noted.observer.disconnect();
 	delete window.notedChanges;
 	const redone = records.toReversed().map(undo).toReversed();

@@ -6,6 +6,7 @@ type Routed = {
 
 /** Whether the screen that is drawn now is one that somebody comes back to, at a place further down. */
 const scrollsBack = () =>
+	typeof window !== 'undefined' &&
 	Boolean((window as Routed).__reactRouterDataRouter?.state.restoreScrollPosition);
 
 /**

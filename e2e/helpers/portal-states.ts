@@ -7,7 +7,11 @@ const heading = (page: Page, name: string | RegExp) =>
 const text = (page: Page, words: string | RegExp) =>
 	page.getByText(words).filter({ visible: true }).first().waitFor();
 
-/** The states of what a screen fetches by calls that match `calls`. */
+/** What the server makes calls for itself, and draws, before the screen asks. */
+const FIRST_SCREEN = /\/api\/first-screen\?/;
+const fails: Parameters<Page['route']>[1] = (route) => route.fulfill({ status: 503, json: {} });
+
+/** The states of what a screen fetches by calls that match `calls`, itself or by the server that draws it first. */
 const fetched = (
 	screen: Pick<State, 'name' | 'path' | 'account'>,
 	calls: RegExp,
@@ -18,13 +22,17 @@ const fetched = (
 	{
 		...screen,
 		name: `${screen.name}, loading`,
-		before: (page) => page.route(calls, () => {}),
+		before: async (page) => {
+			for (const asked of [FIRST_SCREEN, calls]) await page.route(asked, () => {});
+		},
 		enter: (page) => text(page, /^Loading/),
 	},
 	{
 		...screen,
 		name: `${screen.name}, failed`,
-		before: (page) => page.route(calls, (route) => route.fulfill({ status: 503, json: {} })),
+		before: async (page) => {
+			for (const asked of [FIRST_SCREEN, calls]) await page.route(asked, fails);
+		},
 		enter: (page) => page.getByRole('main').getByRole('button', { name: 'Try again' }).waitFor(),
 	},
 	...(empty
@@ -32,8 +40,10 @@ const fetched = (
 				{
 					...screen,
 					name: `${screen.name}, empty`,
-					before: (page: Page) =>
-						page.route(calls, (route) => route.fulfill({ json: empty.answer })),
+					before: async (page: Page) => {
+						await page.route(FIRST_SCREEN, fails);
+						await page.route(calls, (route) => route.fulfill({ json: empty.answer }));
+					},
 					enter: (page: Page) => text(page, empty.words),
 				},
 			]

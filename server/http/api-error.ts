@@ -1,4 +1,4 @@
-import type { ErrorHandler } from 'hono';
+import type { Context, ErrorHandler } from 'hono';
 import type { Log } from '#server/log.ts';
 
 /** Which of the two APIs a path belongs to; each has its own shape of error. */
@@ -103,11 +103,14 @@ export const busy = () =>
 /** The response if the backend is unavailable: `noAnswer` in the format of PostgREST. */
 export const unavailable = (): Response => errorResponse(noAnswer(), 'rest');
 
+export const logFailed = (log: Log, error: Error, context: Context) =>
+	log.error({ id: context.get('requestId'), type: error.name, stack: places(error) }, 'failed');
+
 /** Handles an unexpected error: logs it with its stack and answers without. */
 export const failed =
 	(log: Log): ErrorHandler =>
 	(error, context) => {
-		log.error({ id: context.get('requestId'), type: error.name, stack: places(error) }, 'failed');
+		logFailed(log, error, context);
 		if (context.req.header('accept')?.includes('text/html'))
 			return context.text('Something went wrong on the server. Please try again.', 500);
 		const message = 'Something went wrong on the server.';

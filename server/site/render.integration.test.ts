@@ -254,3 +254,31 @@ describe('a page rendered on demand', () => {
 		expect((await get('/offers/64')).status).toBe(404);
 	});
 });
+
+describe('a first screen', () => {
+	const ok = <T>(value: T) => Promise.resolve({ ok: true as const, value });
+	const viewer = (id: string) => ok({ id, email: '', user_metadata: {} });
+
+	test('is left to the browser at once where two are drawn or wait, and after a while where its turn does not come', async () => {
+		const drawing = Promise.withResolvers<string>();
+		const entry = { loadFirstScreen: async () => () => drawing.promise };
+		const { firstScreen } = createRender(serverBuild(entry, {}), SITE, fakeServices());
+		const ask = (id: string) =>
+			firstScreen?.(
+				new URL(SITE),
+				{ room: 80, rules: '' },
+				{ viewer: viewer(id), call: () => ok({} as never) },
+			);
+		const first = ask('ann');
+		let isLate = false;
+		const second = ask('bob')?.finally(() => (isLate = true));
+		expect(await ask('ann')).toBe(null);
+		expect(await ask('cy')).toBe(null);
+		expect(isLate).toBe(false);
+		expect(await second).toBe(null);
+		drawing.resolve('<p>Ann</p>');
+		expect(await first).toBe('<p>Ann</p>');
+		// A pause follows.
+		await expect.poll(() => ask('cy'), { timeout: 10_000 }).toBe('<p>Ann</p>');
+	});
+});

@@ -6,6 +6,7 @@ import {
 	RouterContextProvider,
 	type ServerBuild,
 } from 'react-router';
+import type { LoadFirstScreen } from '#schema/first-screen.ts';
 import type { ServerServices } from '#schema/server-services.ts';
 import type { Reader } from '#schema/students/reader.ts';
 import { ApiError } from '#server/http/api-error.ts';
@@ -25,6 +26,8 @@ export type Render = {
 	(request: Request, client: string, admit: () => Promise<void>): Promise<Response>;
 	/** The page at this address, without a query, if it is rendered already and found. */
 	inMemory?: (path: string) => Promise<PreparedResponse | undefined>;
+	/** The HTML of what somebody sees first of a screen; null also where too much is drawn now. Nothing of it is kept. */
+	firstScreen?: (...of: Parameters<LoadFirstScreen>) => Promise<string | null>;
 	/** The HTML of a page as it is for one person: nothing of it is kept. `client` as above. @returns null where there is no page */
 	forReader?: (path: string, reader: Reader, client: string) => Promise<string | null>;
 };
@@ -40,6 +43,10 @@ const MOST_BYTES = 8 * 1024 * 1024;
 const LONGEST_MS = 60_000;
 /** While the database does not answer, no page that is kept is rendered again for so long. */
 const AGAIN_MS = 5_000;
+/** So long somebody waits until their first screen is drawn. */
+const LONGEST_TURN_MS = 100;
+/** So many first screens are drawn or wait for that; whoever asks beyond them has the data, with which the browser draws. */
+const MOST_FIRST_SCREENS = 2;
 const MOST_ADDRESSES = 1_000;
 const DAY_MS = 24 * 60 * LONGEST_MS;
 
@@ -127,6 +134,23 @@ export function createRender(
 		const page = address.ownVersion ? notStored(rendered.page) : rendered.page;
 		return send(request, page, rendered.status);
 	};
+	const { loadFirstScreen } = build.entry.module as { loadFirstScreen?: LoadFirstScreen };
+	// A few milliseconds each: they do not wait for pages.
+	const limitDrawing = limitConcurrency(1, { share: 0.25, timeoutMs: LONGEST_TURN_MS });
+	let firstScreens = 0;
+	respond.firstScreen = async ({ pathname, search }, browser, asking) => {
+		const address = new URL(siteUrl);
+		Object.assign(address, { pathname, search });
+		const draw = await loadFirstScreen?.(address, browser, asking);
+		const viewer = await asking.viewer;
+		if (!draw || !viewer.ok || firstScreens >= MOST_FIRST_SCREENS) return null;
+		firstScreens += 1;
+		return limitDrawing(draw, viewer.value.id)
+			.catch(nothingIfBusy)
+			.finally(() => {
+				firstScreens -= 1;
+			});
+	};
 	respond.forReader = (path, reader, client) =>
 		limitRendering(async () => {
 			const page = new Request(siteUrl + path);
@@ -145,6 +169,11 @@ export function createRender(
 			: undefined;
 	};
 	return respond;
+}
+
+function nothingIfBusy(error: unknown): null {
+	if (error instanceof ApiError) return null;
+	throw error;
 }
 
 /** Where too many pages wait to be rendered. */

@@ -11,4 +11,5 @@ const testsIn = (file: string) =>
 
 describe('accounts', () => testsIn('api/account/account'));
 describe('unsubscribing', () => testsIn('api/unsubscribe'));
+describe('first screens', () => testsIn('api/first-screen'));
 describe('mails for stored rows', () => testsIn('mail/delivery/notices'));

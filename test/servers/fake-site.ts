@@ -36,6 +36,12 @@ const notFound: Render = async (request) =>
 	});
 notFound.forReader = async (path, reader) =>
 	path.endsWith('/none') ? null : JSON.stringify({ path, ...reader });
+/** Draws what each `call` of the address was answered with, and for whom; with `broken` it fails. */
+notFound.firstScreen = async ({ searchParams }, _, { viewer, call }) => {
+	const told = await Promise.all(searchParams.getAll('call').map((path) => call(path)));
+	if (searchParams.has('broken')) throw new Error('It cannot be drawn.');
+	return JSON.stringify({ viewer: await viewer, told });
+};
 
 /** A build of a few files in a temporary folder; other addresses are rendered as "not found". */
 export async function fakeSite(siteUrl: string, render: Render = notFound): Promise<Site> {

@@ -52,7 +52,7 @@ export const readRouting = async (userId: string): Promise<ReadResult<RoutingFie
 	return { outcome: 'failed' };
 };
 
-type OwnCompany = { row: EmployerRow | null; role: CompanyRole | null };
+export type OwnCompany = { row: EmployerRow | null; role: CompanyRole | null };
 
 /** The company of which an account is a member. */
 export async function readProfile(userId: string): Promise<ReadResult<EmployerRow>> {
@@ -61,10 +61,12 @@ export async function readProfile(userId: string): Promise<ReadResult<EmployerRo
 		console.error('The employer profile could not be read:', result.message);
 		return { outcome: 'failed' };
 	}
-	const { row, role } = result.value;
-	if (!row || !role) return { outcome: 'found', row: null };
-	return { outcome: 'found', row: { ...row, role, own: row.user_id === userId } };
+	return { outcome: 'found', row: rowOf(result.value, userId) };
 }
+
+/** The company as a member sees it; null where there is none. */
+export const rowOf = ({ row, role }: OwnCompany, userId: string): EmployerRow | null =>
+	row && role && { ...row, role, own: row.user_id === userId };
 
 /**
  * Makes the one row of its user, or changes that of the company as it was seen.

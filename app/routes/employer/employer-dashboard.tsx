@@ -1,7 +1,8 @@
 import { data, replace } from 'react-router';
 import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
-import { type EmployerRow, readProfile } from '#app/features/employers/api.ts';
+import { readProfile } from '#app/features/employers/api.ts';
 import { behindSignIn } from '#app/lib/behind-sign-in.ts';
+import { FirstScreen, handOverBy } from '#app/lib/first-screen.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -50,13 +51,8 @@ const DashboardSkeleton = () => (
 
 export const handle = {
 	...behindSignIn('/employer-auth'),
-	ahead: [
-		{ path: '/employer/company' },
-		{ path: '/employer/overview', tab: 'overview' },
-		{ path: '/employer/counts', tab: 'applications' },
-		{ path: '/employer/applications', tab: 'applications', queried: true },
-		{ path: '/employer/message-templates', tab: 'applications' },
-	],
+	// What the applications need is asked for with what the server draws of them (app/document/first-screens.tsx).
+	ahead: [{ path: '/employer/company' }, { path: '/employer/overview', tab: 'overview' }],
 } satisfies RouteHandle;
 
 export const meta = () =>
@@ -80,6 +76,7 @@ export const clientLoader = loaderForUser(async ({ user, request }) => {
 			loadPanel({ query, profile: reading }),
 		),
 		reading,
+		import('#app/lib/hand-over.ts').then(handOverBy),
 	]);
 	if (profile.outcome === 'failed') throw data('Your profile could not be loaded.', 503);
 	if (!profile.row?.profile_completed) throw replace('/employer-profile-setup');
@@ -88,21 +85,13 @@ export const clientLoader = loaderForUser(async ({ user, request }) => {
 
 export { actionForUser as clientAction } from '#app/features/auth/loaded.tsx';
 
-/** Of whoever has signed in: the contact person is another one for a colleague. */
-function nameIn({ own, contact_person }: EmployerRow, metadata: Record<string, unknown>): string {
-	if (own) return contact_person;
-	return typeof metadata.full_name === 'string' ? metadata.full_name : '';
-}
-
 const EmployerDashboard = () => (
 	<Loaded<typeof clientLoader>
 		signInAt={handle.signInAt}
-		waiting={<DashboardSkeleton />}
+		waiting={<FirstScreen waiting={<DashboardSkeleton />} />}
 		failed={(_, again) => <NoProfile onRetry={again} />}
 	>
-		{({ Dashboard, ...loaded }, { email = '', user_metadata }) => (
-			<Dashboard {...loaded} email={email} name={nameIn(loaded.profile, user_metadata)} />
-		)}
+		{({ Dashboard, ...loaded }, user) => <Dashboard {...loaded} user={user} />}
 	</Loaded>
 );
 

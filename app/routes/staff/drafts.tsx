@@ -1,35 +1,18 @@
 import { loadAnswers } from '#app/features/staff/saved-answers/answers-context.ts';
 import { loaderForStaff, staffHandle } from '#app/features/staff/staff-route.tsx';
+import { handOverBy } from '#app/lib/first-screen.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
-import { Part } from '#app/ui/page/part-boundary.tsx';
 
-export const handle = {
-	...staffHandle,
-	ahead: [
-		...staffHandle.ahead,
-		{ path: '/staff/drafts', queried: true },
-		{ path: '/staff/drafts/approved' },
-	],
-} satisfies RouteHandle;
+export const handle = { ...staffHandle, ahead: [] } satisfies RouteHandle;
 
 export const clientLoader = loaderForStaff(async ({ query }) => {
-	const [{ SavedAnswers }, { Queue }, { choice, waiting, approved }, answers] = await Promise.all([
-		import('#app/features/staff/saved-answers/saved-answers.tsx'),
-		import('#app/features/staff/drafts/queue.tsx'),
+	const [{ DraftsScreen }, drafts, answers] = await Promise.all([
+		import('#app/features/staff/drafts/drafts-screen.tsx'),
 		import('#app/features/staff/drafts/api.ts').then(({ loadDrafts }) => loadDrafts(query)),
 		loadAnswers(),
+		import('#app/lib/hand-over.ts').then(handOverBy),
 	]);
-	return (
-		<SavedAnswers result={answers}>
-			<Part result={waiting}>
-				{(first) => (
-					<Part result={approved}>
-						{(drafts) => <Queue choice={choice} waiting={first} approved={drafts} />}
-					</Part>
-				)}
-			</Part>
-		</SavedAnswers>
-	);
+	return <DraftsScreen answers={answers} drafts={drafts} />;
 });
 
 export {

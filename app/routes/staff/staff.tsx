@@ -11,6 +11,7 @@ import { StaffFrame } from '#app/features/staff/staff-frame.tsx';
 import { askOverview, overviewContext } from '#app/features/staff/staff-route.tsx';
 import { NotFound } from '#app/layout/error-screens.tsx';
 import { answerOf } from '#app/lib/calls/answer-of.ts';
+import { FirstScreen } from '#app/lib/first-screen.tsx';
 import { NOT_FOUND_TITLE, pageMeta } from '#app/lib/page-meta.ts';
 import { isId } from '#app/lib/route-handle.ts';
 import { Loading, Outline } from '#app/ui/loading.tsx';
@@ -56,15 +57,19 @@ function Staff() {
 			signInAt="/auth"
 			notFound={<NotFound />}
 			waiting={
-				<StaffFrame>
-					<NeedsScripts what="This page" />
-					<Loading>
-						<div className="grid gap-6 @5xl:grid-cols-[15rem_minmax(0,1fr)] @5xl:gap-10">
-							<Outline className="h-16 @5xl:h-[36rem]" />
-							<Outline className="h-96" />
-						</div>
-					</Loading>
-				</StaffFrame>
+				<FirstScreen
+					waiting={
+						<StaffFrame>
+							<NeedsScripts what="This page" />
+							<Loading>
+								<div className="grid gap-6 @5xl:grid-cols-[15rem_minmax(0,1fr)] @5xl:gap-10">
+									<Outline className="h-16 @5xl:h-[36rem]" />
+									<Outline className="h-96" />
+								</div>
+							</Loading>
+						</StaffFrame>
+					}
+				/>
 			}
 			failed={(words, again) => (
 				<div className="page py-14">

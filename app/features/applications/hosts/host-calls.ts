@@ -22,6 +22,7 @@ import type {
 	WholeApplicant,
 } from '#schema/applications/applicants.ts';
 import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
+import type { CallAsViewer } from '#schema/first-screen.ts';
 
 const listCall = (host: Host, rest = '') => `/${host}/applications${rest}`;
 const oneCall = (host: Host, id: string) => listCall(host, `/${encodeURIComponent(id)}`);
@@ -33,15 +34,15 @@ export const csvCall = (host: Host, filters: ApplicantFilters) =>
 export const zipCall = (host: Host, filters: Partial<ApplicantFilters>) =>
 	`/api/${host}/cvs.zip?${queryOf(filters)}`;
 
-/** Without filters there is no query: the page has made the same call ahead. */
-function readPage(host: Host, filters: ApplicantFilters) {
+/** Without filters there is no query. */
+function readPage(host: Host, filters: ApplicantFilters, call: CallAsViewer = callApi) {
 	const query = queryOf(filters);
-	return callApi<ApplicantsPage>(listCall(host, query.size > 0 ? `?${query}` : ''));
+	return call<ApplicantsPage>(listCall(host, query.size > 0 ? `?${query}` : ''));
 }
 
 /** The host's saved templates; none, which means ours, where they cannot be fetched. */
-async function readTemplates(host: Host): Promise<MessageTemplates> {
-	const result = await callApi<MessageTemplates>(templatesCall(host));
+async function readTemplates(host: Host, call: CallAsViewer = callApi): Promise<MessageTemplates> {
+	const result = await call<MessageTemplates>(templatesCall(host));
 	return result.ok ? result.value : {};
 }
 
@@ -85,9 +86,15 @@ export function around<Item>(items: Item[], place: number, count: number): Item[
 export async function loadApplicants(host: Host, query: URLSearchParams) {
 	kept = null;
 	const filters = filtersIn(query);
+	const { page, templates } = await readApplicants(host, query);
+	return { page: await withOpened(page, filters), templates };
+}
+
+/** The same as it is at first: nothing of it is kept. */
+export async function readApplicants(host: Host, query: URLSearchParams, call?: CallAsViewer) {
 	const [page, templates] = await Promise.all([
-		readPage(host, filters).then((read) => withOpened(read, filters)),
-		readTemplates(host),
+		readPage(host, filtersIn(query), call),
+		readTemplates(host, call),
 	]);
 	return { page, templates };
 }

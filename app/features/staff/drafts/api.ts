@@ -9,6 +9,7 @@ import type {
 	ReturnedDraft,
 	StaffDraft,
 } from '#schema/employers/posting.ts';
+import type { CallAsViewer } from '#schema/first-screen.ts';
 import { SECTORS } from '#schema/internships/sectors.ts';
 
 const draftsCall = '/staff/drafts';
@@ -45,16 +46,16 @@ export const isQueueWhole = (choice: DraftChoice) => queryOf(choice) === '';
 
 export const queuePath = (choice: DraftChoice) => `/staff/drafts${queryOf(choice)}`;
 
-/** The call for the drafts that wait, with the query of the address: the page has made it ahead. */
+/** The call for the drafts that wait, with the query of the address. */
 export const waitingPath = (choice: DraftChoice, after?: string) =>
 	draftsCall + queryOf(choice, after);
 
 /** The first page of those that wait and are as the address asks, and those that are approved and not public yet. */
-export async function loadDrafts(query: URLSearchParams) {
+export async function loadDrafts(query: URLSearchParams, call: CallAsViewer = callApi) {
 	const choice = choiceIn(query);
 	const [waiting, approved] = await Promise.all([
-		callApi<DraftQueue>(waitingPath(choice)),
-		callApi<ApprovedDraft[]>(`${draftsCall}/approved`),
+		call<DraftQueue>(waitingPath(choice)),
+		call<ApprovedDraft[]>(`${draftsCall}/approved`),
 	]);
 	return { choice, waiting, approved };
 }

@@ -9,18 +9,23 @@ import { type LoadedPanel, type TabName, tabIn, tabs } from './panels.tsx';
 import { PostInternship } from './post-internship.tsx';
 import { VerificationStanding } from './verification-standing.tsx';
 
-/** @param email of the account @param name of whoever has signed in; "" without one */
+/** Of whoever has signed in: the contact person is another one for a colleague. */
+function nameIn({ own, contact_person }: EmployerRow, metadata: Record<string, unknown>): string {
+	if (own) return contact_person;
+	return typeof metadata.full_name === 'string' ? metadata.full_name : '';
+}
+
+/** @param user whoever has signed in */
 export function Dashboard({
 	profile,
-	email,
-	name,
+	user: { email = '', user_metadata },
 	panel,
 }: {
 	profile: EmployerRow;
-	email: string;
-	name: string;
+	user: { email?: string | undefined; user_metadata: Record<string, unknown> };
 	panel: LoadedPanel;
 }) {
+	const name = nameIn(profile, user_metadata);
 	const [tab, openTab] = useTab();
 	const panels = usePanels(panel);
 	const counts: Partial<Record<string, number>> = panel.counts ?? {};

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { loadApplicants } from '#app/features/applications/hosts/host-calls.ts';
+import { loadApplicants, readApplicants } from '#app/features/applications/hosts/host-calls.ts';
 import { employerScreens, HostProvider } from '#app/features/applications/hosts/host-context.tsx';
 import type { EmployerRow, ReadResult } from '#app/features/employers/api.ts';
 import { postingsCall } from '#app/features/posting/api.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import type { EmployerCounts, EmployerOverview } from '#schema/employers/employer-overview.ts';
 import type { EmployerPostings } from '#schema/employers/posting.ts';
+import type { CallAsViewer } from '#schema/first-screen.ts';
 
 export const tabs = {
 	overview: 'Overview',
@@ -24,7 +25,11 @@ type Panel = (profile: EmployerRow, email: string) => ReactNode;
 /** With how much the tabs have; null where that could not be counted. */
 export type LoadedPanel = { tab: TabName; panel: Panel; counts: EmployerCounts | null };
 
-type Source = { query: URLSearchParams; profile: Promise<ReadResult<EmployerRow>> };
+/** Read in the browser, or by the server with `call` for whoever is to see it first. */
+type Source = { query: URLSearchParams } & (
+	| { profile: Promise<ReadResult<EmployerRow>>; call?: never }
+	| { call: CallAsViewer }
+);
 
 type Loading = Omit<LoadedPanel, 'tab'>;
 
@@ -50,17 +55,17 @@ const panels: Record<TabName, (from: Source) => Promise<Loading>> = {
 		]);
 		return { panel: () => <InternshipsTab result={result} />, counts };
 	},
-	applications: async ({ query, profile: read }) => {
-		const load = () => loadApplicants('employer', query);
+	applications: async ({ query, ...source }) => {
 		// A company that was never verified has none, and may not ask.
-		const loadAsHost = async () => {
-			const result = await read;
-			return result.outcome === 'found' && result.row?.host_since ? load() : null;
+		const load = async () => {
+			if (source.call) return readApplicants('employer', query, source.call);
+			const mayAsk = window.ahead || isHost(await source.profile);
+			return mayAsk ? loadApplicants('employer', query) : null;
 		};
 		const [{ ApplicationsTab, NotVerified }, loaded, counts, board] = await Promise.all([
 			import('./applications-tab.tsx'),
-			window.ahead ? load() : loadAsHost(),
-			readCounts(),
+			load(),
+			readCounts(source.call),
 			query.get('view') === 'board'
 				? import('#app/features/applications/hosts/list/board.tsx')
 				: null,
@@ -81,12 +86,15 @@ const panels: Record<TabName, (from: Source) => Promise<Loading>> = {
 	},
 };
 
-async function readCounts(): Promise<EmployerCounts | null> {
-	const counts = await callApi<EmployerCounts>('/employer/counts');
+const isHost = (read: ReadResult<EmployerRow>) =>
+	read.outcome === 'found' && Boolean(read.row?.host_since);
+
+async function readCounts(call: CallAsViewer = callApi): Promise<EmployerCounts | null> {
+	const counts = await call<EmployerCounts>('/employer/counts');
 	return counts.ok ? counts.value : null;
 }
 
-/** @param source the query of the address, and the profile while it is read */
+/** @param source the query of the address, and what it is read with */
 export async function loadPanel(source: Source): Promise<LoadedPanel> {
 	const tab = tabIn(source.query);
 	return { tab, ...(await panels[tab](source)) };

@@ -6,12 +6,14 @@ import { TAKE_BACK_SECONDS } from '#schema/applications/application-moves.ts';
 /** What became of those that were moved, and for how many seconds from when it was read they can be taken back. */
 export type LastMoves = MovesResult & { seconds: number };
 
+export const LAST_MOVES = 'moved';
+
 /**
  * What was moved last: stored in this tab while it can be taken back, so that another screen or a reload does not take the
  * way to Undo away.
  */
 export function useLastMoves() {
-	const { typed, write, clear } = useFormDraft('moved');
+	const { typed, write, clear } = useFormDraft(LAST_MOVES);
 	const [last, setLast] = useState(() => stillOpen(typed, Date.now()));
 	return {
 		last,
