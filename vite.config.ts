@@ -125,7 +125,7 @@ const shortScripts: Plugin = {
 	applyToEnvironment: ({ name }) => name === 'ssr',
 	transform: {
 		filter: {
-			id: /app\/(document\/((page-)?starter|ask-first)|features\/internships\/card\/stay-in-place|ui\/tabs-in-head)\.ts$/,
+			id: /app\/(document\/((page-)?starter|ask-first|call-ahead|lead-to-sign-in)|features\/internships\/card\/stay-in-place|ui\/tabs-in-head)\.ts$/,
 		},
 		handler(code, id) {
 			const [, name] = /export function (\w+)/.exec(code) ?? [];

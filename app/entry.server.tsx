@@ -8,10 +8,9 @@ import { isPublicPage } from '#app/lib/addresses/public-page.ts';
 import { SESSION_KEY } from '#app/lib/calls/stored-session.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { SAVED_KEY } from '#app/lib/saved-key.ts';
-import { callAhead } from './document/call-ahead.ts';
 import { criticalCss } from './document/critical-css.ts';
 import { firstDrawn } from './document/first-screens.tsx';
-import { leadToSignIn } from './document/lead-to-sign-in.ts';
+import { headScript } from './document/head-script.ts';
 import { type PageStart, startPage } from './document/page-starter.ts';
 import { type ScreenPart, screenParts } from './document/screen-parts.ts';
 import { startScripts } from './document/start-scripts.ts';
@@ -54,12 +53,10 @@ export default async function handleRequest(
 		atOnce: route.scripts === 'at once' || answered === 404,
 		keys: [SESSION_KEY, SAVED_KEY, HANDED_ON_KEY, ...(route.keys ?? [])],
 	};
-	const led = route.signInAt && answered === 200 && leadToSignIn(route.signInAt, SESSION_KEY);
 	const ahead = typeof route.ahead === 'function' ? route.ahead(params) : (route.ahead ?? []);
 	// The build asks with a stroke at the end.
 	const first = firstDrawn(pathname.replace(/\/$/, ''));
-	const called = answered === 200 && (first || ahead.length > 0) && callAhead(ahead, first);
-	const inHead = [led, called].filter(Boolean).join(';') || route.inHead;
+	const inHead = (answered === 200 && headScript(route.signInAt, ahead, first)) || route.inHead;
 	const parts = answered === 200 ? scriptsOf(screenParts(ids, params, importsOf)) : [];
 	const rendered = await read(prelude);
 	const html = isPublicPage(pathname)

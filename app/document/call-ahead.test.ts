@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { FirstDrawn } from './ask-first.ts';
-import { callAhead } from './call-ahead.ts';
+import { headScript } from './head-script.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -68,7 +68,7 @@ function runInHead(
 		{ path: '/near', tab: 'applications', queried: true as const, and: { near: '7' } },
 	];
 	// biome-ignore lint/security/noGlobalEval: as the page runs its text
-	globalThis.eval(callAhead(calls, first));
+	globalThis.eval(headScript(undefined, calls, first ?? null));
 }
 
 describe('the head of a page', () => {

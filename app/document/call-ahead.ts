@@ -1,6 +1,4 @@
-import { ENDS_SOON_S, SESSION_KEY } from '#app/lib/calls/stored-session.ts';
 import type { CallAhead } from '#app/lib/route-handle.ts';
-import { askFirst, type FirstDrawn } from './ask-first.ts';
 
 declare global {
 	interface Window {
@@ -16,19 +14,10 @@ declare global {
 }
 
 /**
- * The text of a script for the head of a portal's page: what the screen asks the server first is asked while its scripts load.
- * Nothing where the session has to be renewed before.
- * @param calls what the screen asks
- * @param first what the server draws of it, with the calls that it makes itself in place of these
+ * Asks the server for what the screen asks first, while its scripts load; nothing where the session has to be renewed before.
+ * Pages carry its text: it uses nothing from outside itself.
  */
-export function callAhead(calls: readonly CallAhead[], first: FirstDrawn | null = null): string {
-	const session = `${JSON.stringify(SESSION_KEY)},${ENDS_SOON_S}`;
-	const asks = `(${call})(${JSON.stringify(calls)},${session})`;
-	return first ? `(${askFirst})(${JSON.stringify(first)},${session})||${asks}` : asks;
-}
-
-/** Every such page carries its text: it uses nothing from outside itself. */
-function call(calls: readonly CallAhead[], session: string, endsSoon: number) {
+export function callAhead(calls: readonly CallAhead[], session: string, endsSoon: number): void {
 	try {
 		const stored = JSON.parse(localStorage.getItem(session) ?? 'null');
 		if (!stored || !(stored.expires_at - Date.now() / 1_000 > endsSoon)) return;

@@ -1,13 +1,10 @@
 /**
- * The text of a script for the head of a page that only signed-in people see: a visitor is led to the sign-in page before
- * anything of it is painted, and without React. Where to return to is in the history, as `RequireUser` would have it.
+ * Leads a visitor of a page that only signed-in people see to the sign-in page, before anything of it is painted and without
+ * React. Where to return to is in the history, as `RequireUser` would have it. Pages carry its text: it uses nothing from
+ * outside itself.
  * @param session the key of the session in localStorage
  */
-export const leadToSignIn = (signInAt: string, session: string) =>
-	`(${lead})(${JSON.stringify(signInAt)},${JSON.stringify(session)})`;
-
-/** Every such page carries its text: it uses nothing from outside itself. */
-function lead(signInAt: string, session: string) {
+export function leadToSignIn(signInAt: string, session: string): void {
 	try {
 		if (localStorage.getItem(session) !== null) return;
 	} catch {

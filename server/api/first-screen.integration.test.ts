@@ -1,8 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '#server/app.ts';
+import type { Log } from '#server/log.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
+import { fakeBackend, silent } from '#test/servers/fake-backend.ts';
+import { fakeSite } from '#test/servers/fake-site.ts';
 import { startTestApi, type TestApi } from '#test/servers/test-api.ts';
+
+const lifecycle = { stopping: false };
 
 type Person = { id: string; token: string };
 let started: TestApi['started'];
@@ -35,11 +41,16 @@ type Told = { ok: boolean; status?: number; value?: object };
 type Drawn = { viewer: { value: { id: string } }; told: Told[] };
 
 /** What the stub of a site draws of these calls (test/servers/fake-site.ts). */
-async function ask(token: string | undefined, calls: string[], given: Record<string, string> = {}) {
+async function ask(
+	token: string | undefined,
+	calls: string[],
+	given: Record<string, string> = {},
+	by = app,
+) {
 	const of = `/?${new URLSearchParams(calls.map((path) => ['call', path]))}`;
 	const query = new URLSearchParams({ of, room: '80', rules: '/screens.css', ...given });
 	const request = call('GET', `/api/first-screen?${query}`, token ? { token } : {});
-	const response = await app.fetch(request);
+	const response = await by.fetch(request);
 	const body = (await response.json()) as { html: string; answers: Record<string, unknown> };
 	return { status: response.status, headers: response.headers, ...body };
 }
@@ -129,6 +140,28 @@ test('where drawing fails there are the answers alone', async () => {
 	const { status, html, answers } = await ask(rosa.token, [], { of });
 	expect([status, html]).toEqual([200, null]);
 	expect(Object.keys(answers)).toContain(`/api${path}`);
+});
+
+test('while the database does not answer there is nothing', async () => {
+	const away = fakeBackend(() => new Response(null, { status: 503 }));
+	const site = await fakeSite(started.config.siteUrl);
+	const other = createApp(started.config, away, site, { log: silent, lifecycle });
+	const { html, answers } = await ask(rosa.token, ['/employer/applications'], {}, other);
+	expect(drawnOf({ html }).told[0]).toMatchObject({ ok: false, status: 503 });
+	expect(answers).toEqual({});
+});
+
+test('the log does not say what was asked for, also where drawing fails', async () => {
+	const lines: object[] = [];
+	const write = (fields: object) => lines.push(fields);
+	const log = { info: write, warn: write, error: write } as unknown as Log;
+	const site = await fakeSite(started.config.siteUrl);
+	const other = createApp(started.config, started.backend, site, { log, lifecycle });
+	const of = `/?${new URLSearchParams({ call: '/employer/applications?words=Looms', broken: '' })}`;
+	await ask(rosa.token, [], { of }, other);
+	expect(lines).toContainEqual(expect.objectContaining({ type: 'Error' }));
+	expect(lines).toContainEqual(expect.objectContaining({ path: '/api/first-screen' }));
+	expect(JSON.stringify(lines)).not.toMatch(/Looms|rosa/i);
 });
 
 test('of more than eight at once the others have no answers, and are told so at once', async () => {

@@ -39,7 +39,7 @@ notFound.forReader = async (path, reader) =>
 /** Draws what each `call` of the address was answered with, and for whom; with `broken` it fails. */
 notFound.firstScreen = async ({ searchParams }, _, { viewer, call }) => {
 	const told = await Promise.all(searchParams.getAll('call').map((path) => call(path)));
-	if (searchParams.has('broken')) throw new Error('It cannot be drawn.');
+	if (searchParams.has('broken')) throw new Error(`It cannot be drawn: ${searchParams}`);
 	return JSON.stringify({ viewer: await viewer, told });
 };
 
