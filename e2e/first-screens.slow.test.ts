@@ -235,6 +235,19 @@ it.each([403, 500])('a call that is answered with %i is said as before', async (
 	await page.getByRole('main').getByText('Not today.').waitFor();
 });
 
+it('where the scripts cannot be fetched, the rows stay, their links lead on, and a press says why nothing is done', async () => {
+	const page = await site.newPage(await signedIn(site, rosa));
+	await page.route('**/assets/*.js', (route) => route.abort());
+	await page.goto(site.url + LIST);
+	await page.getByRole('button', { name: 'Shortlist Bob Ray' }).click();
+	await page.getByText('A part of the page could not be loaded.').waitFor();
+	await page.getByRole('searchbox', { name: 'Name or words' }).fill('Bob');
+	await page.keyboard.press('Enter');
+	expect(page.url()).toBe(site.url + LIST);
+	await link(page, 'Ann Ng').click();
+	await page.waitForURL(`**/applications/${idOfAnn}`);
+});
+
 it('an answer that comes after React changes nothing', async () => {
 	const page = await site.newPage(await signedIn(site, rosa));
 	const held = await delayCalls(page, '/api/first-screen');
