@@ -1,5 +1,8 @@
 type Press = { control: Element; submitter: HTMLElement | null };
 
+/** What does something before React is there: as for the starter. A form is sent. */
+const WORKS_AT_ONCE = 'form,fieldset,label,dialog,[popovertarget]';
+
 const presses = new Map<Element, Press[]>();
 
 /**
@@ -17,7 +20,7 @@ export function followPresses(place: HTMLElement | null): void {
 	};
 	place.addEventListener('click', (event) => {
 		const control = (event.target as Element).closest('[data-needs-script]');
-		if (control && control.localName !== 'form') hold(event, control, null);
+		if (control && !control.matches(WORKS_AT_ONCE)) hold(event, control, null);
 	});
 	place.addEventListener('submit', (event) => {
 		const { target, submitter } = event as SubmitEvent;
