@@ -43,8 +43,8 @@ export type ListingFigures = {
 	funnel: Funnel | null;
 };
 
-/** An interview that is to come. */
-type ComingInterview = {
+/** An interview of which the time is agreed. */
+export type AgreedInterview = {
 	/** The id of the application. */
 	application: string;
 	/** Of the student; null where none was given. */
@@ -133,8 +133,10 @@ export type EmployerOverview = {
 	filled: FilledInternship[];
 	/** Before the first day of the work: at most five, the first to accept first. */
 	to_write: AcceptedStudent[];
-	/** At most five, the next first. */
-	interviews: ComingInterview[];
+	/** Those that are to come: at most five, the next first. */
+	interviews: AgreedInterview[];
+	/** Those that are over, and whose students have heard nothing since: at most five, the oldest first. */
+	interviewed: AgreedInterview[];
 	/** At most five, the next first. */
 	offers: ComingOffer[];
 	/** How many answers are due today or in the next three days. */

@@ -85,13 +85,16 @@ async function countsOf(sql: Sql, user: string): Promise<EmployerCounts> {
 
 type OwnCompany = { row: object | null; role: CompanyRole | null };
 
-/** The times that students have chosen and that are to come, as the caller sees them. */
-const comingInterviews = (tx: TransactionSql) => tx`
+/**
+ * The times that students have chosen and that are to come, as the caller sees them; or those that are over, as long as their
+ * applications stay at “Interview”: an invitation is an answer, and no day of an answer comes after it.
+ */
+const agreedInterviews = (tx: TransactionSql, when: 'coming' | 'over') => tx`
 	(
-		select coalesce(jsonb_agg(jsonb_build_object('application', coming.id,
-			'name', coalesce(coming.sent_name, named.name), 'internship', coming.title,
-			'starts_at', application_rules.iso_moment(coming.starts_at), 'minutes', coming.minutes,
-			'place', coming.place) order by coming.starts_at, coming.id), '[]')
+		select coalesce(jsonb_agg(jsonb_build_object('application', agreed.id,
+			'name', coalesce(agreed.sent_name, named.name), 'internship', agreed.title,
+			'starts_at', application_rules.iso_moment(agreed.starts_at), 'minutes', agreed.minutes,
+			'place', agreed.place) order by agreed.starts_at, agreed.id), '[]')
 		from (
 			select application.id, internship.title, held.starts_at, held.minutes, interview ->> 'place' as place,
 				coalesce(copy.profile ->> 'latin_name', copy.profile ->> 'name') as sent_name
@@ -101,14 +104,18 @@ const comingInterviews = (tx: TransactionSql) => tx`
 			left join public.application_copies as copy on copy.application_id = application.id
 			cross join lateral application_rules.interview_of(application.id) as interview
 			where application.internship_id = any (array(select application_rules.own_internships()))
-				and application.status = 'interview' and held.starts_at > clock_timestamp()
+				and application.status = 'interview' and ${
+					when === 'coming'
+						? tx`held.starts_at > clock_timestamp()`
+						: tx`held.starts_at + held.minutes * interval '1 minute' <= clock_timestamp()`
+				}
 				and interview ->> 'event' = held.event_id::text
 			order by held.starts_at, application.id limit ${MOST_COMING}
-		) as coming
-		left join lateral application_rules.applicants(array[coming.id]) as named on true
+		) as agreed
+		left join lateral application_rules.applicants(array[agreed.id]) as named on true
 	)`;
 
-/** Of the interviews that are to come, and of the offers. */
+/** Of the interviews that are to come, of those that are over, and of the offers. */
 const MOST_COMING = 5;
 
 /** Offers that their students are shown and may still accept, and accepted ones of which the first day is to come. */
@@ -239,7 +246,8 @@ async function overviewOf(
 			),
 			'named', ${notesFor(tx, user)},
 			'to_write', ${acceptedToWrite(tx, today)},
-			'interviews', ${comingInterviews(tx)},
+			'interviews', ${agreedInterviews(tx, 'coming')},
+			'interviewed', ${agreedInterviews(tx, 'over')},
 			'offers', ${comingOffers(tx, today)},
 			'waits', posting_rules.waiting_times(),
 			'sent_in', exists (

@@ -1,4 +1,5 @@
 import {
+	CalendarCheck,
 	CircleCheck,
 	CircleHelp,
 	Clock,
@@ -22,9 +23,11 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.ts';
 import type {
 	AcceptedStudent,
+	AgreedInterview,
 	EmployerOverview,
 	FilledInternship,
 } from '#schema/employers/employer-overview.ts';
+import { londonDay, longDate } from '#schema/london-day.ts';
 import { leastPassword } from '#schema/password-length.ts';
 import { ComingUp, comingUpOf } from './coming-up.tsx';
 
@@ -33,13 +36,14 @@ const OF_ALL = '/employer-dashboard?tab=applications';
 /** What the employer has to do, what is late first; beside it interviews, offers and what closes soon. */
 export function EmployerTasks({ overview }: { overview: EmployerOverview }) {
 	const { overdue, returned, unread, questions, named, due_soon, applications } = overview;
-	const { new_since_yesterday, short_password, filled, to_write } = overview;
+	const { new_since_yesterday, short_password, filled, to_write, interviewed } = overview;
 	const things =
 		Number(short_password) +
 		overdue +
 		returned.length +
 		filled.length +
 		to_write.length +
+		interviewed.length +
 		named.length +
 		questions +
 		(unread?.messages ?? 0);
@@ -105,6 +109,9 @@ export function EmployerTasks({ overview }: { overview: EmployerOverview }) {
 					))}
 					{to_write.map((student) => (
 						<ToWrite key={student.application} {...student} />
+					))}
+					{interviewed.map((interview) => (
+						<Interviewed key={interview.application} {...interview} />
 					))}
 					{filled.map((internship) => (
 						<FilledTask key={internship.id} internship={internship} />
@@ -234,6 +241,27 @@ const ToWrite = ({ application, name, internship }: AcceptedStudent) => (
 			look="secondary"
 		>
 			Write<span className="sr-only"> to the student about {internship}</span>
+		</ButtonLink>
+	</Need>
+);
+
+/** No day of an answer comes after an invitation: without this nobody would say that the student waits. */
+const Interviewed = ({ application, name, internship, starts_at }: AgreedInterview) => (
+	<Need
+		icon={CalendarCheck}
+		tone="text-brand"
+		text={
+			<>
+				<b>
+					<span>{name ? `How did it go with ${name}?` : 'How did the interview go?'}</span>
+				</b>{' '}
+				The interview for {internship} was on {longDate(londonDay(new Date(starts_at)))}. Send an
+				offer, or “Not this time”: they wait to hear.
+			</>
+		}
+	>
+		<ButtonLink to={`/employer-dashboard/applications/${application}`} look="secondary">
+			Answer<span className="sr-only"> after the interview for {internship}</span>
 		</ButtonLink>
 	</Need>
 );

@@ -184,6 +184,28 @@ describe('the answer of a student', () => {
 		expect(await coming(world.rosa)).toEqual([]);
 	});
 
+	test('that is over waits for the company to answer, until it does', async () => {
+		const other = await world.world.employer('over@example.org', 'Mirza Mills');
+		const seen = async ({ token }: { token: string }) => {
+			const path = '/employer/overview';
+			const { body } = await askApi<EmployerOverview>(api.app, 'GET', path, { token });
+			return [body.interviews.length, body.interviewed.length];
+		};
+		const application = await world.invited(world.ann, invitation(['10:00'], { minutes: 45 }));
+		await world.answer(world.ann, application, at('10:00'));
+		const began = (minutes: number) => api.admin`
+			update public.application_interviews set starts_at = now() - ${minutes}::integer * interval '1 minute'
+			where application_id = ${application.id}`;
+		expect(await seen(world.rosa)).toEqual([1, 0]);
+		await began(40);
+		expect(await seen(world.rosa)).toEqual([0, 0]);
+		await began(50);
+		expect(await seen(world.rosa)).toEqual([0, 1]);
+		expect(await seen(other)).toEqual([0, 0]);
+		await world.world.move(application.id, 'rejected');
+		expect(await seen(world.rosa)).toEqual([0, 0]);
+	});
+
 	test('that none suits has a sentence, which those who invite read', async () => {
 		const application = await world.invited(world.ann, invitation(['10:00']));
 		expect(await world.answer(world.ann, application, null)).toMatchObject({
