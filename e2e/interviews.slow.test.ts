@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
+import { inDatabase } from '#test/servers/site-database.ts';
 import { axeFaults } from './helpers/page/axe.ts';
 import { press } from './helpers/page/forms.ts';
 import { createAccount, type Person, signedIn } from './helpers/people/accounts.ts';
@@ -139,6 +140,22 @@ describe('times of an interview', () => {
 		await press(host, 'Undo');
 		await host.getByText('Bob Ray has chosen it.', { exact: false }).waitFor();
 		await own.close();
+		await host.close();
+	});
+
+	it('that are over wait on the dashboard until the student is answered', async () => {
+		await inDatabase(
+			site,
+			(sql) => sql`
+				update public.application_interviews set starts_at = now() - interval '2 hours'
+				where application_id = ${ids[bob.name] ?? ''}`,
+		);
+		const host = await open('/employer-dashboard', rosa, phone);
+		const asked = host.getByRole('listitem').filter({ hasText: 'How did it go with Bob Ray?' });
+		await asked.waitFor();
+		expect(await axeFaults(host)).toEqual([]);
+		await asked.getByRole('link', { name: /^Answer after the interview/ }).click();
+		await host.getByRole('button', { name: 'Move to Not this time' }).waitFor();
 		await host.close();
 	});
 });
