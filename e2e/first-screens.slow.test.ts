@@ -162,6 +162,19 @@ it('what is pressed is done, too, where React has drawn the screen before the st
 	await mark.and(page.locator('[aria-pressed=false]')).waitFor();
 });
 
+it('single keys that are pressed before React is there do what they say, and letters in a field are none', async () => {
+	const { page, letCome } = await openWithout(rosa, LIST);
+	const second = page.getByRole('list', { name: 'Applicants' }).getByRole('listitem').nth(1);
+	await second.waitFor();
+	await page.getByRole('searchbox', { name: 'Name or words' }).pressSequentially('xj');
+	await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+	for (const key of ['j', 'j', 'x']) await page.keyboard.press(key);
+	letCome();
+	await drawnByReact(page);
+	await page.getByText('1 chosen').first().waitFor();
+	expect(await second.getByRole('checkbox').isChecked()).toBe(true);
+});
+
 it('a search that is sent before React is there is made', async () => {
 	const { page, letCome } = await openWithout(rosa, LIST);
 	await page.getByRole('searchbox', { name: 'Name or words' }).fill('Bob');

@@ -1,3 +1,10 @@
+declare global {
+	interface Window {
+		/** The keys that were pressed on a first screen before React was there (app/lib/single-keys.ts). */
+		heldKeys?: KeyboardEvent[] | undefined;
+	}
+}
+
 /** What the server draws of a screen before React is there (first-screens.tsx). */
 export type FirstDrawn = {
 	/** Only while this tab is open. */
@@ -34,6 +41,8 @@ export function askFirst(first: FirstDrawn, session: string, endsSoon: number): 
 		const place = findPlace();
 		if (!place || 'hydrated' in root.dataset || stored()?.user.id !== user.id) return;
 		place.innerHTML = html;
+		window.heldKeys = [];
+		addEventListener('keydown', (event) => place.isConnected && window.heldKeys?.push(event));
 	};
 	/** Its rules come meanwhile, and apply once there is something to which they do, or the starter wants them. */
 	const fetchRules = (href: string) => {

@@ -11,6 +11,7 @@ const asked: [path: string, authorization: string][] = [];
 /** What is put into the place of the first screen, and the link to its rules. */
 const place = {
 	innerHTML: '',
+	isConnected: true,
 	replaceChildren: () => (place.innerHTML = ''),
 };
 const link = { rel: '', href: '', sheet: null as object | null, onload: () => {} };
@@ -18,7 +19,7 @@ const root = { clientWidth: 1_280, dataset: {} as Record<string, string> };
 const ann = { id: 'ann' };
 let session: { user: { id: string } } | null;
 /** What the script follows of the window. */
-const followed: Record<string, () => void> = {};
+const followed: Record<string, (event?: object) => void> = {};
 
 type Given = {
 	answer?: () => Promise<Response>;
@@ -34,7 +35,7 @@ function runInHead(
 	{ answer = async () => Response.json({}), first, kept = {}, entry = {} }: Given = {},
 ) {
 	asked.length = 0;
-	place.innerHTML = '';
+	Object.assign(place, { innerHTML: '', isConnected: true });
 	Object.assign(link, { rel: '', sheet: null });
 	root.dataset = {};
 	const signedIn = { access_token: 'token', expires_at: Date.now() / 1_000 + expires, user: ann };
@@ -126,7 +127,7 @@ describe('a screen that the server draws first', () => {
 		expect(asked.map(([path]) => path)).toEqual(['/api/of-all', '/api/other']);
 	});
 
-	test('is put into the page once its rules apply', async () => {
+	test('is put into the page once its rules apply, and holds keys while it is there', async () => {
 		runInHead(open, 3_600, { answer, first });
 		await settled();
 		// They are fetched only: what they say of the page comes with the scripts.
@@ -136,6 +137,11 @@ describe('a screen that the server draws first', () => {
 		applyRules();
 		await settled();
 		expect(place.innerHTML).toBe('<p>Ann</p>');
+		const [j, k] = [{ key: 'j' }, { key: 'k' }];
+		followed.keydown?.(j);
+		place.isConnected = false;
+		followed.keydown?.(k);
+		expect(window.heldKeys).toEqual([j]);
 	});
 
 	test('is left to React where that is there first', async () => {

@@ -67,8 +67,23 @@ export function useSingleKeys(keys: readonly SingleKey[]) {
 			else pressMarked(pressed.key);
 		};
 		addEventListener('keydown', press);
+		void pressHeld(press);
 		return () => removeEventListener('keydown', press);
 	}, []);
+}
+
+/** What was pressed on a first screen, before these keys were there (app/document/ask-first.ts). */
+async function pressHeld(press: (event: KeyboardEvent) => void) {
+	const { heldKeys = [] } = window;
+	// For other keys of this screen, but not of the next one.
+	setTimeout(() => {
+		window.heldKeys = undefined;
+	});
+	for (const event of heldKeys) {
+		press(event);
+		// React draws what it did before the next.
+		await new Promise((resolve) => setTimeout(resolve));
+	}
 }
 
 /** Fields take letters, and so do lists of choices; ticks and buttons do not. */
