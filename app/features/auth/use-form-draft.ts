@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
 import { userDraft } from '#app/lib/draft.ts';
 
+const FORM_DRAFT = 'portal-draft';
+
 /** The key in this tab of what is typed into a form. */
-export const portalDraft = (form: string) => `portal-draft-${form}`;
+export const portalDraft = (form: string) => `${FORM_DRAFT}-${form}`;
 
 /**
  * What the signed-in person has typed into a form of employers or staff: stored in this tab, for them only,
