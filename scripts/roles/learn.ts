@@ -14,6 +14,8 @@ export type Example = { features: readonly string[]; role: Role };
 /** Features that fewer examples have say nothing. */
 const FEWEST = 2;
 const ROUNDS = 10;
+/** It is learned so many times, in other orders, and averaged: one sentence more or fewer changes little. */
+const TIMES = 3;
 /** How far a first step goes; a feature that many have takes smaller and smaller ones. */
 const STEP = 0.3;
 /** How much each weight is drawn to nothing, so that a rare feature says little. */
@@ -31,8 +33,13 @@ export function learnedFrom(examples: readonly Example[]): RoleWeights {
 	const rows = examples.map(({ features }) => features.filter(isMet).map(numberOf));
 	const weights = new Float64Array(WEIGHTS);
 	const sums = new Float64Array(WEIGHTS);
-	const squares = new Float64Array(WEIGHTS).fill(1e-3);
-	for (const order of shuffledRounds(examples.length, ROUNDS)) {
+	const squares = new Float64Array(WEIGHTS);
+	let round = 0;
+	for (const order of shuffledRounds(examples.length, ROUNDS * TIMES)) {
+		if (round++ % ROUNDS === 0) {
+			weights.fill(0);
+			squares.fill(1e-3);
+		}
 		for (const place of order) {
 			const row = rows[place] ?? [];
 			const size = examples[place]?.features.length ?? 1;
@@ -50,6 +57,6 @@ export function learnedFrom(examples: readonly Example[]): RoleWeights {
 		for (let at = 0; at < WEIGHTS; at += 1) sums[at] = (sums[at] ?? 0) + (weights[at] ?? 0);
 	}
 	return Int8Array.from(sums, (sum) =>
-		Math.max(-127, Math.min(127, Math.round((sum / ROUNDS) * PARTS))),
+		Math.max(-127, Math.min(127, Math.round((sum / (ROUNDS * TIMES)) * PARTS))),
 	);
 }
