@@ -19,6 +19,7 @@ import { listings } from '#server/api/saved/listings.ts';
 import { saved } from '#server/api/saved/saved.ts';
 import { savedCalendar } from '#server/api/saved/saved-calendar.ts';
 import { secondStep } from '#server/api/second-step/second-step.ts';
+import { sessions } from '#server/api/sessions/sessions.ts';
 import { staff } from '#server/api/staff/staff.ts';
 import { companyApi } from '#server/api/v1/company-api.ts';
 import type { Backend } from '#server/backend/types.ts';
@@ -129,6 +130,7 @@ export function createApp(
 	app.route('/account', account(tools));
 	app.route('/api/me', me(tools));
 	app.route('/api/second-step', secondStep(tools));
+	app.route('/api/sessions', sessions(tools));
 	app.route('/api/profile', profile(tools));
 	app.route('/api/v1', companyApi(tools));
 	app.route('/api/careers', careers(tools));

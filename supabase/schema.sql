@@ -57,6 +57,17 @@ create table accounts.repeated_sign_ups (
 );
 alter table accounts.repeated_sign_ups enable row level security;
 
+create table accounts.session_browsers (
+	session_id uuid not null,
+	user_id uuid not null,
+	name text not null,
+	constraint session_browsers_pkey PRIMARY KEY (session_id),
+	constraint session_browsers_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+	constraint session_browsers_name_check CHECK (char_length(name) <= 100)
+);
+CREATE INDEX session_browsers_user_idx ON accounts.session_browsers USING btree (user_id);
+alter table accounts.session_browsers enable row level security;
+
 create table accounts.short_passwords (
 	user_id uuid not null,
 	constraint short_passwords_pkey PRIMARY KEY (user_id),
@@ -2237,6 +2248,7 @@ CREATE TRIGGER unverify_employer AFTER UPDATE OF email ON auth.users FOR EACH RO
 -- accounts.delete_unconfirmed(timestamp with time zone) returns integer, as its owner
 -- accounts.describe(uuid) returns jsonb, as its owner, for service_role
 -- accounts.end_requests(uuid) returns void, as its owner
+-- accounts.end_sessions(uuid,uuid[]) returns integer, as its owner, for service_role
 -- accounts.find(uuid[]) returns TABLE(id uuid, email text, full_name text), as its owner, for service_role
 -- accounts.forget_unconfirmed_sign_up(text) returns void, as its owner
 -- accounts.full_name(jsonb) returns text
@@ -2245,6 +2257,7 @@ CREATE TRIGGER unverify_employer AFTER UPDATE OF email ON auth.users FOR EACH RO
 -- accounts.has_short_password(uuid) returns boolean, as its owner, for service_role
 -- accounts.is_contested(text) returns boolean, as its owner
 -- accounts.is_recovery(uuid) returns boolean, as its owner, for service_role
+-- accounts.note_browser(uuid,uuid,text) returns void, as its owner, for service_role
 -- accounts.note_new_address() returns trigger, as its owner
 -- accounts.note_new_password() returns trigger, as its owner
 -- accounts.note_password(uuid,boolean) returns void, as its owner
@@ -2254,6 +2267,7 @@ CREATE TRIGGER unverify_employer AFTER UPDATE OF email ON auth.users FOR EACH RO
 -- accounts.role_of(uuid) returns text, as its owner, for service_role
 -- accounts.session_of_refresh_token(text) returns uuid, as its owner
 -- accounts.session_state(uuid) returns text, as its owner
+-- accounts.sessions_of(uuid) returns TABLE(id uuid, browser text, since timestamp with time zone, used_at timestamp with time zone), as its owner, for service_role
 -- accounts.terms_of(uuid) returns TABLE(version date, accepted_on date), as its owner
 -- accounts.unverify_employer() returns trigger, as its owner
 -- alert_rules.delete_waiting_mails() returns trigger, as its owner

@@ -186,7 +186,7 @@ export const privacy: Guide = {
 						],
 						[
 							'Account',
-							'Name, email, password as a hash (for a day also that of a repeated sign-up), of everybody but students also whether it has fewer than ten characters, the dates on which the account was made, confirmed and used, and a hash of each network from which you last signed in. With a second step for your sign-in: its secret or the public keys of your passkeys, hashes of recovery codes, and which browsers took the step, such as “Firefox on Windows”, with the day',
+							'Name, email, password as a hash (for a day also that of a repeated sign-up), of everybody but students also whether it has fewer than ten characters, the dates on which the account was made, confirmed and used, and a hash of each network from which you last signed in. With a second step for your sign-in: its secret or the public keys of your passkeys, hashes of recovery codes, and which browsers took the step, such as “Firefox on Windows”, with the day. Where you are signed in: for each device its browser in such words, since when, and when it was last used, without a network or a place',
 							'Signing you in, also while others guess at your password, and keeping your data apart from others',
 							'Contract: the account you asked for',
 						],
@@ -339,6 +339,10 @@ export const privacy: Guide = {
 						[
 							'Account',
 							'Until you delete it, or 24 months after the last sign-in; one whose address nobody confirms, a day',
+						],
+						[
+							'Where you are signed in',
+							'Until you sign out there; the words for its browser at most a day longer',
 						],
 						[
 							'The second step of your sign-in',

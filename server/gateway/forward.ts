@@ -3,6 +3,7 @@ import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { authRoutes } from '#server/gateway/auth/auth-routes.ts';
 import { ApiError, type Family, noSuchCall } from '#server/http/api-error.ts';
+import { deviceName } from '#server/http/device-name.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import type { Log } from '#server/log.ts';
 import { restRoutes } from './rest-routes.ts';
@@ -42,6 +43,7 @@ export function forwarder(config: RunningConfig, backend: Backend, log: Log, lim
 			log,
 			limits,
 			network,
+			browser: deviceName(request.headers.get('user-agent') ?? ''),
 			forward: (other = body) =>
 				call(request.method, withQuery(pathname, sent), {
 					headers: { ...headers, ...(route.prefer && { Prefer: route.prefer }) },

@@ -25,6 +25,8 @@ export type Exchange = {
 	limits: Limits;
 	/** The client's, for limits. */
 	network: string;
+	/** The client's, in words. */
+	browser: string;
 	/** Sends the rebuilt request, with another body if one is given. */
 	forward(body?: Record<string, unknown>): Promise<Response>;
 	/** Counts a mail to the address in the body; false if the limit is reached. */

@@ -222,6 +222,44 @@ as $$
 $$;
 grant execute on function accounts.has_ended to service_role;
 
+-- Stores in which browser a session of an account was opened or renewed; nothing of one that has ended. Called by deeds.
+create or replace function accounts.note_browser(session uuid, account uuid, browser text) returns void
+	language sql security definer set search_path = ''
+as $$
+	insert into accounts.session_browsers as noted (session_id, user_id, name)
+	select found.id, found.user_id, browser from auth.sessions as found
+	where found.id = session and found.user_id = account
+	on conflict (session_id) do update set name = excluded.name where noted.name <> excluded.name
+$$;
+grant execute on function accounts.note_browser to service_role;
+
+-- The sessions of an account, the last used first: in which browser, since when, and when it was opened or renewed last, which a
+-- browser in use does each hour. Called by deeds. On a hosted project nobody but the role that applies the migrations reads them.
+create or replace function accounts.sessions_of(account uuid)
+	returns table (id uuid, browser text, since timestamptz, used_at timestamptz)
+	language sql stable security definer set search_path = ''
+as $$
+	select found.id, noted.name, found.created_at,
+		greatest(found.created_at, found.updated_at, found.refreshed_at at time zone 'UTC')
+	from auth.sessions as found left join accounts.session_browsers as noted on noted.session_id = found.id
+	where found.user_id = account and coalesce(found.not_after > now(), true)
+	order by 4 desc, 1
+$$;
+grant execute on function accounts.sessions_of to service_role;
+
+-- Ends sessions of an account, with the tokens that renew them; those of others are left. Called by deeds.
+create or replace function accounts.end_sessions(account uuid, ended uuid[]) returns integer
+	language sql security definer set search_path = ''
+as $$
+	with gone as (
+		delete from auth.sessions as found where found.user_id = account and found.id = any (ended) returning found.id
+	), forgotten as (
+		delete from accounts.session_browsers as noted where noted.session_id in (select gone.id from gone)
+	)
+	select count(*)::integer from gone
+$$;
+grant execute on function accounts.end_sessions to service_role;
+
 -- The session that a refresh token renews; null for an unknown one. Called by the server.
 create or replace function accounts.session_of_refresh_token(refresh text) returns uuid
 	language sql stable security definer set search_path = ''

@@ -125,6 +125,7 @@ begin
 	delete from second_factor.challenges where ends_at < today;
 	delete from second_factor.devices where used_on < (today - interval '12 months')::date;
 	delete from second_factor.passed_sessions where accounts.has_ended(session_id);
+	delete from accounts.session_browsers where accounts.has_ended(session_id);
 	-- When somebody was reminded says nothing once its applications are gone.
 	delete from outbox.reminders where day < expired::date;
 	-- Locked, so that nobody signs in meanwhile.

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { changeAddress, changePassword, fieldErrors } from '#app/features/auth/api.ts';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
@@ -24,35 +24,7 @@ import type { Role } from '#schema/me.ts';
 import { leastPassword } from '#schema/password-length.ts';
 import type { SecondStep } from '#schema/second-step.ts';
 import { SecondStepPart } from './second-step/second-step-part.tsx';
-
-/** A part of the page: what it is about on the left, its form on the right. */
-function Section({
-	title,
-	about,
-	children,
-}: {
-	title: string;
-	about: ReactNode;
-	children: ReactNode;
-}) {
-	const id = useId();
-	return (
-		<section
-			aria-labelledby={id}
-			className="grid gap-x-12 gap-y-5 border-t border-line py-8 first:border-0 first:pt-0 @4xl:grid-cols-[18.75rem_minmax(0,1fr)]"
-		>
-			<div>
-				<h2 id={id} className="text-part">
-					{title}
-				</h2>
-				<div className="mt-1 grid gap-2 text-small text-muted">{about}</div>
-			</div>
-			<div data-no-print="" className="rounded-card border border-line bg-card p-inset md:p-8">
-				{children}
-			</div>
-		</section>
-	);
-}
+import { Section } from './security-section.tsx';
 
 type SentPanelProps = {
 	title: string;

@@ -5,6 +5,7 @@ import { pageMeta } from '#app/lib/page-meta.ts';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { AccountFrame } from '#app/ui/page/account-frame.tsx';
 import type { Me } from '#schema/me.ts';
+import type { OpenSession } from '#schema/open-session.ts';
 import type { SecondStep } from '#schema/second-step.ts';
 
 export const handle = behindSignIn('/auth');
@@ -13,7 +14,7 @@ export const meta = () =>
 	pageMeta({
 		title: 'Security',
 		description:
-			'The second step of your sign-in, and changes of the password and the address of your account.',
+			'The second step of your sign-in, changes of the password and the address of your account, and where it is signed in.',
 		path: '/account/security',
 		hidden: true,
 	});
@@ -29,24 +30,31 @@ export const clientLoader = loaderForUser(async () => {
 			...(await import('#app/features/account/second-step/take-step.tsx')),
 			taken: step.value,
 		};
-	const [{ ChangeAddress, ChangePassword, SecondStepSection }, me] = await Promise.all([
-		import('#app/features/account/security-forms.tsx'),
-		callApi<Me>('/me'),
-	]);
+	const [{ ChangeAddress, ChangePassword, SecondStepSection }, { OpenSessions }, me, sessions] =
+		await Promise.all([
+			import('#app/features/account/security-forms.tsx'),
+			import('#app/features/account/open-sessions.tsx'),
+			callApi<Me>('/me'),
+			callApi<OpenSession[]>('/sessions'),
+		]);
 	const role = me.ok ? me.value.role : 'employer';
-	return { ChangeAddress, ChangePassword, SecondStepSection, role, step };
+	const parts = { ChangeAddress, ChangePassword, SecondStepSection, OpenSessions };
+	return { ...parts, role, step, sessions };
 });
+
+export { actionForUser as clientAction } from '#app/features/auth/loaded.tsx';
 
 const Security = () => (
 	<AccountFrame
 		title="Security"
-		intro="How you sign in: a second step, your password and your email address. After each change we send you an email."
+		intro="How you sign in, and where. After a change of the second step, your password or your email address we send you an email."
 		needsScripts="Changing how you sign in"
 	>
 		<Loaded<typeof clientLoader> signInAt={handle.signInAt} waiting={waiting}>
 			{(loaded, { email = '' }) => {
 				if ('TakeStep' in loaded) return <loaded.TakeStep step={loaded.taken} />;
-				const { ChangePassword, ChangeAddress, SecondStepSection, role, step } = loaded;
+				const { ChangePassword, ChangeAddress, SecondStepSection, OpenSessions } = loaded;
+				const { role, step, sessions } = loaded;
 				return (
 					<div>
 						<SecondStepSection step={step} role={role} email={email} />
@@ -56,6 +64,7 @@ const Security = () => (
 							isShort={step.ok && step.value.short_password}
 						/>
 						<ChangeAddress role={role} email={email} />
+						<OpenSessions sessions={sessions} />
 					</div>
 				);
 			}}

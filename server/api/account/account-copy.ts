@@ -203,6 +203,13 @@ const parts: Record<string, Part> = {
 	sign_in: asServer(
 		(sql, user) => sql`select accounts.has_short_password(${user}) as secret_is_short`,
 	),
+	/** Where the account is signed in. */
+	signed_in: asServer((sql, user) =>
+		asServiceRole(
+			sql,
+			(tx) => tx`select browser, since, used_at from accounts.sessions_of(${user})`,
+		),
+	),
 	/** What is set up and since when, and in which browsers it was used; no secret. */
 	second_step: asServer((sql, user) =>
 		asServiceRole(

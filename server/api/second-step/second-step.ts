@@ -11,9 +11,10 @@ import {
 	withPassword,
 } from '#schema/second-step-bodies.ts';
 import { answerCalls, bearerOf, type CallTools, get, openTo, post } from '#server/api/calls.ts';
+import { inSession } from '#server/api/in-session.ts';
 import { bodyOf, noBody } from '#server/api/request-parts.ts';
 import { requirePresentPassword } from '#server/backend/present-password.ts';
-import { claimsOf, sessionOf } from '#server/backend/sessions.ts';
+import { sessionOf } from '#server/backend/sessions.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 import {
 	addPasskey,
@@ -23,7 +24,7 @@ import {
 	removePasskey,
 	takeWithPasskey,
 } from '#server/deeds/second-step/passkeys.ts';
-import { type InSession, readSecondStep } from '#server/deeds/second-step/second-step.ts';
+import { readSecondStep } from '#server/deeds/second-step/second-step.ts';
 import {
 	beginApp,
 	confirmApp,
@@ -31,9 +32,8 @@ import {
 	renewRecoveryCodes,
 } from '#server/deeds/second-step/set-up.ts';
 import { takeStep } from '#server/deeds/second-step/take-step.ts';
-import { ApiError } from '#server/http/api-error.ts';
 import { clientAddress, type Incoming } from '#server/http/client-address.ts';
-import { deviceName } from './device-name.ts';
+import { deviceName } from '#server/http/device-name.ts';
 
 /**
  * The second step of a sign-in: `GET /` says what is set up, `POST /take` takes the step in this session. `/app/begin` makes
@@ -145,13 +145,6 @@ export function secondStep(tools: CallTools): Hono {
 			recovery_codes: await renewRecoveryCodes(sql, inSession(id, req)),
 		})),
 	]);
-}
-
-/** @throws {ApiError} 401 for a token without a session, which the auth server does not make */
-function inSession(person: string, { raw: { headers } }: HonoRequest): InSession {
-	const session = claimsOf(bearerOf(headers) ?? '')?.session_id;
-	if (session === undefined) throw new ApiError(401, 'bad_jwt', 'Sign in first.');
-	return { person, session };
 }
 
 /** @param text that the browser keeps @throws {ApiError} 401 */

@@ -1,6 +1,7 @@
 import { relay } from '#server/gateway/answer.ts';
 import { authBodies } from '#server/gateway/auth/auth-bodies.ts';
 import { changeUser, noteRecovery } from '#server/gateway/auth/change-user.ts';
+import { noteBrowserOf } from '#server/gateway/auth/note-browser.ts';
 import { noteStaff } from '#server/gateway/auth/note-staff.ts';
 import { resend } from '#server/gateway/auth/resend.ts';
 import { signIn } from '#server/gateway/auth/sign-in.ts';
@@ -135,7 +136,10 @@ async function confirm(exchange: Exchange): Promise<Response> {
 	const isRecovery = body.type === 'recovery';
 	if (isRecovery) await forgetUnconfirmedSignUp(exchange, String(body.token_hash));
 	const answer = await forward();
-	if (answer.ok) noteStaff(exchange, answer.clone(), 'link');
+	if (answer.ok) {
+		noteStaff(exchange, answer.clone(), 'link');
+		noteBrowserOf(exchange, answer.clone());
+	}
 	if (isRecovery) await noteRecovery(exchange, answer);
 	if (body.type === 'email_change') exchange.backend.sendNotices();
 	return relay(answer, family);
