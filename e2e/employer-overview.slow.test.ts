@@ -46,6 +46,9 @@ beforeAll(async () => {
 			where id = ${internship}`;
 		await sql`update public.internships set ${sql({ supervisor, risks, expenses, notice, authority })}
 			where id = ${internship}`;
+		// She looked at the list last before the newest came.
+		await sql`insert into posting_rules.last_looks (user_id, at)
+			select id, ${noonIn(-2)} from auth.users where email = ${rosa.email}`;
 		for (const [status, days] of sent) {
 			const [student] = await sql`insert into auth.users (id, email)
 				values (gen_random_uuid(), ${`${status}@overview.example`}) returning id`;
@@ -142,7 +145,7 @@ describe('the overview of an employer', () => {
 			.getByRole('link', { name: 'Write to the student about Loom Intern' })
 			.waitFor();
 		await needs.nth(2).getByText('Your place is filled: Loom Intern.').waitFor();
-		await needs.nth(3).getByText('One new application since yesterday.').waitFor();
+		await needs.nth(3).getByText('One new application since you last looked.').waitFor();
 		expect(await needs.count()).toBe(4);
 		await page.getByText(/^One answer is overdue\./).waitFor();
 		await page.getByRole('link', { name: 'Answer it' }).click();

@@ -459,6 +459,16 @@ alter table posting_rules.imported_lines enable row level security;
 create policy "the server adds lines" on posting_rules.imported_lines for all to service_role using (true) with check (true);
 grant insert, select on posting_rules.imported_lines to service_role;
 
+create table posting_rules.last_looks (
+	user_id uuid not null,
+	at timestamp with time zone default clock_timestamp() not null,
+	constraint last_looks_pkey PRIMARY KEY (user_id),
+	constraint last_looks_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.company_members(user_id) ON DELETE CASCADE
+);
+alter table posting_rules.last_looks enable row level security;
+create policy "deeds do everything" on posting_rules.last_looks for all to service_role using (true) with check (true);
+grant insert, select, update on posting_rules.last_looks to service_role;
+
 create table posting_rules.stops (
 	internship_id uuid not null,
 	kind text not null,

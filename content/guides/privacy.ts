@@ -84,7 +84,7 @@ export const privacy: Guide = {
 						],
 						[
 							'Notes, stars, shortlists, prepared messages and saved filters',
-							'What those who answer an application note about it for their colleagues, which of them it names and whether they have seen it; how many stars they give it, whether it is on their shortlist, and who has taken it on; which of them changed this or downloaded it, and when; the words that they keep for messages to applicants; and the filters and words of their own search that they keep under a name. You do not see these here, but may ask the employer or us for them',
+							'What those who answer an application note about it for their colleagues, which of them it names and whether they have seen it; how many stars they give it, whether it is on their shortlist, and who has taken it on; which of them changed this or downloaded it, and when; the words that they keep for messages to applicants; the filters and words of their own search that they keep under a name; and when each of them last looked at the list. You do not see these here, but may ask the employer or us for them',
 							'Judging applications and answering them',
 							'Legitimate interest of the employer, and ours, in fair and prompt answers',
 						],
@@ -271,7 +271,7 @@ export const privacy: Guide = {
 						],
 						[
 							'Notes, stars, shortlists, prepared messages and saved filters',
-							'Notes, stars, shortlists and who changed them as long as the application that they are about; who downloaded it, 24 months at most; notes and prepared messages until the account of their author is deleted; saved filters until then, or until their author leaves the company',
+							'Notes, stars, shortlists and who changed them as long as the application that they are about; who downloaded it, 24 months at most; notes and prepared messages until the account of their author is deleted; saved filters, and the last look at the list, until then, or until their author leaves the company',
 						],
 						[
 							'The log of what our staff did and why they took data out, of exports and of single CVs that employers took out, and messages of employers with what our staff decided',

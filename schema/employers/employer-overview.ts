@@ -103,8 +103,8 @@ export type EmployerOverview = {
 	offers_open: number;
 	/** How many places all published internships have. */
 	places: number;
-	/** Applications of yesterday and today that are still at “Sent”. */
-	new_since_yesterday: number;
+	/** Applications since the reader looked at the list last, or joined, that are still at “Sent”. */
+	new_since_look: number;
 	/** The median of days between sending and answer; null without an answer. */
 	median_days: number | null;
 	overdue: number;

@@ -247,7 +247,7 @@ begin
 			select id from public.applications where internship_id in (select id from own) and came_by is not null
 		)) as id
 	), sent as materialized (
-		select application.internship_id, application.status, application.answer_due_on,
+		select application.internship_id, application.status, application.answer_due_on, application.created_at,
 			-- A link that was given to one person would say who is hidden, by what changes when an application is moved.
 			case when application.id not in (select id from hidden) then application.came_by end as came_by,
 			(application.created_at at time zone 'Europe/London')::date as sent_on,
@@ -303,7 +303,10 @@ begin
 		'accepted', (select accepted from answered),
 		'offers_open', (select count(*) from sent where status = 'offered'),
 		'places', (select coalesce(sum(coalesce(spots, 1)), 0) from own),
-		'new_since_yesterday', (select count(*) from sent where sent_on >= today - 1 and status = 'submitted'),
+		'new_since_look', (
+			select count(*) from sent where status = 'submitted' and created_at > coalesce(
+				(select look.at from posting_rules.last_looks as look where look.user_id = reader.user_id), reader.added_at)
+		),
 		'median_days', (select median_days from answered),
 		'overdue', (select count(*) from sent where overdue),
 		'due_soon', (select count(*) from sent where due_soon),

@@ -279,6 +279,7 @@ const WRITTEN_BY_DEEDS = [
 	'public.careers_consents',
 	'public.careers_chosen',
 	'posting_rules.api_posts',
+	'posting_rules.last_looks',
 	'posting_rules.changes',
 	'posting_rules.company_keys',
 	'posting_rules.corrections',

@@ -290,6 +290,10 @@ const parts: Record<string, Part> = {
 				where for_colleague = ${user} order by at, id`,
 		),
 	),
+	/** When the person looked at the list of their company's applicants last. */
+	applicants_looked_at: asServer((sql, user) =>
+		asServiceRole(sql, (tx) => tx`select at from posting_rules.last_looks where user_id = ${user}`),
+	),
 	/** Applications that the person has taken on for their company. */
 	applications_taken_on: listed(
 		['assigned_at', 'application_id'],

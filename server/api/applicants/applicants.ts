@@ -41,6 +41,7 @@ import { CALENDAR_TYPE } from '#server/calendar/calendar-file.ts';
 import { noApplication } from '#server/deeds/applications/applications.ts';
 import { assignApplication } from '#server/deeds/applications/assign.ts';
 import { hideNames } from '#server/deeds/applications/hide-names.ts';
+import { noteLook } from '#server/deeds/applications/look.ts';
 import { markApplications } from '#server/deeds/applications/mark-applications.ts';
 import { moveApplication, moveApplications } from '#server/deeds/applications/move-applications.ts';
 import { noteReading } from '#server/deeds/applications/note-access.ts';
@@ -80,7 +81,7 @@ type Working = <T>(user: string, work: Work<T>) => Promise<T>;
  */
 export function applicants(tools: CallTools, host: Host): Hono {
 	const { catalogue, clock } = tools.services;
-	const { sql } = tools.backend;
+	const { sql, inBackground } = tools.backend;
 	const asHost =
 		(run: typeof asPerson) =>
 		<T>(user: string, work: Work<T>): Promise<T> =>
@@ -125,9 +126,12 @@ export function applicants(tools: CallTools, host: Host): Hono {
 		get('/applications', 'read', async ({ id }, context): Promise<ApplicantsPage> => {
 			const query = queryOf(id, context);
 			const read = host === 'employer' ? readOwnList : readList;
+			const begun = performance.now();
 			const [list, saved_filters] = await reading(id, (tx) =>
 				Promise.all([read(tx, query), host === 'employer' ? savedFilters(tx, id) : []]),
 			);
+			if (host === 'employer')
+				inBackground(() => noteLook(sql, id, performance.now() - begun));
 			return { ...list, saved_filters, today: query.today };
 		}),
 		get('/applications/matching', 'read', async ({ id }, context): Promise<MatchingApplicants> => {

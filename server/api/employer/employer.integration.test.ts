@@ -67,7 +67,7 @@ test('counts applications, views and answers of the employer’s internships, an
 		answered: 1,
 		accepted: 1,
 		offers_open: 0,
-		new_since_yesterday: 1,
+		new_since_look: 1,
 		median_days: 8,
 		overdue: 0,
 		funnel: { sent: 2, read: 1, interview: 1, offered: 1, accepted: 1 },
@@ -103,6 +103,32 @@ test('counts applications, views and answers of the employer’s internships, an
 	});
 	const nothing = (await ask(other.token)).body;
 	expect(nothing).toMatchObject({ applications: 1, views: 50, accepted: 0 });
+});
+
+test('what is new is counted for each member, from their last look at the list', async () => {
+	const owen = await signedUp(started.backend, 'owen@example.org');
+	const newTo = async ({ token }: Person) => (await ask(token)).body.new_since_look;
+	const look = async ({ token }: Person, path = '/applications') => {
+		expect((await ask<object>(token, path)).status).toBe(200);
+	};
+	await look(employer);
+	await expect.poll(() => newTo(employer)).toBe(0);
+	const first = await world.apply(student.id, looms);
+	await admin`insert into public.company_members (employer_id, user_id, role)
+		values (${employer.employer}, ${owen.id}, 'recruiter')`;
+	expect([await newTo(employer), await newTo(owen)]).toEqual([1, 0]);
+	await world.apply(student.id, yarns);
+	expect([await newTo(employer), await newTo(owen)]).toEqual([2, 1]);
+	await look(employer, '/applications?status=submitted');
+	await expect.poll(() => newTo(employer)).toBe(0);
+	expect(await newTo(owen)).toBe(1);
+	await admin`update public.applications set created_at = clock_timestamp() + interval '1 minute'`;
+	expect([await newTo(employer), await newTo(owen)]).toEqual([2, 2]);
+	await world.move(first, 'in-review');
+	expect([await newTo(employer), await newTo(owen)]).toEqual([1, 1]);
+	expect((await ask<object>(student.token, '/applications')).status).toBe(404);
+	await admin`select accounts.delete(${owen.id})`;
+	expect(await admin`select from posting_rules.last_looks`).toHaveLength(1);
 });
 
 test('does not say by which way somebody came who is hidden from the employer, until they are invited', async () => {

@@ -36,7 +36,7 @@ const OF_ALL = '/employer-dashboard?tab=applications';
 /** What the employer has to do, what is late first; beside it interviews, offers and what closes soon. */
 export function EmployerTasks({ overview }: { overview: EmployerOverview }) {
 	const { overdue, returned, unread, questions, named, due_soon, applications } = overview;
-	const { new_since_yesterday, short_password, filled, to_write, interviewed } = overview;
+	const { new_since_look, short_password, filled, to_write, interviewed } = overview;
 	const things =
 		Number(short_password) +
 		overdue +
@@ -116,9 +116,9 @@ export function EmployerTasks({ overview }: { overview: EmployerOverview }) {
 					{filled.map((internship) => (
 						<FilledTask key={internship.id} internship={internship} />
 					))}
-					{new_since_yesterday > 0 && <NewOnes count={new_since_yesterday} />}
+					{new_since_look > 0 && <NewOnes count={new_since_look} />}
 					{due_soon > 0 && <DueSoon overview={overview} />}
-					{things + due_soon + new_since_yesterday === 0 && (
+					{things + due_soon + new_since_look === 0 && (
 						<Need
 							icon={CircleCheck}
 							tone="text-good"
@@ -315,8 +315,8 @@ const NewOnes = ({ count }: { count: number }) => (
 		tone="text-brand"
 		text={
 			<b>
-				<span>{count === 1 ? 'One new application' : `${count} new applications`}</span> since
-				yesterday.
+				<span>{count === 1 ? 'One new application' : `${count} new applications`}</span> since you
+				last looked.
 			</b>
 		}
 	>
