@@ -14,6 +14,7 @@ import { headScript } from './document/head-script.ts';
 import { type PageStart, startPage } from './document/page-starter.ts';
 import { type ScreenPart, screenParts } from './document/screen-parts.ts';
 import { startScripts } from './document/start-scripts.ts';
+import { deviceText } from './lib/calls/device-text.ts';
 import { type AccountForms, askAhead } from './page/accounts/ask-ahead.ts';
 import { storesSession } from './page/accounts/stores-session.ts';
 import publicStylesheet from './public.css?url';
@@ -98,7 +99,8 @@ function withStart(
 		atOnce,
 	};
 	const forms =
-		accountForms && `(${askAhead})(${JSON.stringify(inForms(start.scripts))},${storesSession})`;
+		accountForms &&
+		`(${askAhead})(${JSON.stringify(inForms(start.scripts))},${storesSession},${deviceText})`;
 	const inText = [inHead, forms].filter(Boolean).join(';');
 	const texts = [...(inText ? [inText] : []), `(${startPage})(${JSON.stringify(start)})`];
 	return html.replace(

@@ -42,7 +42,7 @@ export const cookies: Guide = {
 						],
 						[
 							'second-step-device',
-							'A random text, once you have taken the second step of a sign-in here: we email you when it is taken in a browser that we do not know',
+							'A random text, once you have signed in here: except for students without a second step, we email you when somebody signs in from a browser that we do not know',
 							'When you clear it',
 						],
 						[
@@ -130,7 +130,7 @@ export const cookies: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'UK law asks for consent before a site stores something on your device, with an exception for what is strictly necessary for a service that you have asked for. The session exists because you signed in. The random text of a device is there because you took the second step of a sign-in, and protects your account. The list of saved internships exists because you pressed a heart. Your rent is there because you typed it. The address of your last search leads you back to it. The drafts exist because you began to fill in a form, and save you from typing it twice. The scroll positions are there because you went from page to page, and bring you back to where you were. None of these is used for anything else. Nothing is sent to anybody but us, and only the session and that text tell one visitor from another.',
+					text: 'UK law asks for consent before a site stores something on your device, with an exception for what is strictly necessary for a service that you have asked for. The session exists because you signed in. The random text of a device is there because you signed in, and protects your account. The list of saved internships exists because you pressed a heart. Your rent is there because you typed it. The address of your last search leads you back to it. The drafts exist because you began to fill in a form, and save you from typing it twice. The scroll positions are there because you went from page to page, and bring you back to where you were. None of these is used for anything else. Nothing is sent to anybody but us, and only the session and that text tell one visitor from another.',
 				},
 				{
 					kind: 'text',

@@ -186,7 +186,7 @@ export const privacy: Guide = {
 						],
 						[
 							'Account',
-							'Name, email, password as a hash (for a day also that of a repeated sign-up), of everybody but students also whether it has fewer than ten characters, the dates on which the account was made, confirmed and used, and a hash of each network from which you last signed in. With a second step for your sign-in: its secret or the public keys of your passkeys, hashes of recovery codes, and which browsers took the step, such as “Firefox on Windows”, with the day. Where you are signed in: for each device its browser in such words, since when, and when it was last used, without a network or a place',
+							'Name, email, password as a hash (for a day also that of a repeated sign-up), of everybody but students also whether it has fewer than ten characters, the dates on which the account was made, confirmed and used, and a hash of each network from which you last signed in. With a second step for your sign-in: its secret or the public keys of your passkeys, and hashes of recovery codes. With one, and of everybody but students: in which browsers you have signed in, such as “Firefox on Windows”, with the day, so that we can email you about a new one. Where you are signed in: for each device its browser in such words, since when, and when it was last used, without a network or a place',
 							'Signing you in, also while others guess at your password, and keeping your data apart from others',
 							'Contract: the account you asked for',
 						],
@@ -346,7 +346,11 @@ export const privacy: Guide = {
 						],
 						[
 							'The second step of your sign-in',
-							'Until you remove it or delete your account; a browser that took it, 12 months after the last time',
+							'Until you remove it or delete your account',
+						],
+						[
+							'Browsers in which you have signed in',
+							'12 months after the last time, or until you delete your account; of students, until they remove the second step',
 						],
 						[
 							'Hashes of networks',

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import type { OpenSession } from '#schema/open-session.ts';
 import { deed, notFound } from './deed.ts';
-import type { InSession } from './second-step/second-step.ts';
+import { type Device, type InSession, noteDevice, tellNewDevice } from './second-step/second-step.ts';
 
 export const noSession = () => notFound('This device is signed out already.');
 
@@ -11,6 +12,28 @@ export const noteBrowser = (
 	{ person, session, name }: InSession & { name: string },
 ): Promise<unknown> =>
 	deed(sql, (tx) => tx`select accounts.note_browser(${session}, ${person}, ${name})`);
+
+/**
+ * Notes from which browser somebody has signed in, by password or by a mailed link. Whoever is no student, and has no second step at
+ * which this is asked, is mailed where it is new; but not at the first sign-in of all, or the first since this is noted.
+ */
+export const noteSignIn = (
+	sql: Sql,
+	{ person, session, device }: InSession & { device: Device },
+): Promise<void> =>
+	deed(sql, async (tx) => {
+		await tx`select accounts.note_browser(${session}, ${person}, ${device.name})`;
+		const [account] = await tx<{ mailed: boolean; known: boolean; today: string; now: Date }[]>`
+			select accounts.role_of(${person}) <> 'student' and not accounts.has_second_step(${person}) as mailed,
+				exists (select from second_factor.devices where user_id = ${person}) as known,
+				application_rules.today()::text as today, clock_timestamp() as now`;
+		if (!account?.mailed) return;
+		// Of a first one that keeps no text something is noted as well: it is not the first one for ever.
+		const text = device.text ?? (account.known ? undefined : randomUUID());
+		const isNew = await noteDevice(tx, person, { ...device, text }, account.today);
+		if (isNew && account.known)
+			await tellNewDevice(tx, person, device, new Date(account.now).toISOString());
+	});
 
 /** How many sessions are listed; all others end with "everywhere else". */
 const MOST = 50;

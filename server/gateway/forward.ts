@@ -1,6 +1,8 @@
+import { DEVICE_HEADER } from '#schema/device-header.ts';
 import { sitePath } from '#schema/site-path.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
+import type { Device } from '#server/deeds/second-step/second-step.ts';
 import { authRoutes } from '#server/gateway/auth/auth-routes.ts';
 import { ApiError, type Family, noSuchCall } from '#server/http/api-error.ts';
 import { deviceName } from '#server/http/device-name.ts';
@@ -43,7 +45,7 @@ export function forwarder(config: RunningConfig, backend: Backend, log: Log, lim
 			log,
 			limits,
 			network,
-			browser: deviceName(request.headers.get('user-agent') ?? ''),
+			device: deviceOf(request.headers),
 			forward: (other = body) =>
 				call(request.method, withQuery(pathname, sent), {
 					headers: { ...headers, ...(route.prefer && { Prefer: route.prefer }) },
@@ -53,6 +55,15 @@ export function forwarder(config: RunningConfig, backend: Backend, log: Log, lim
 			also: (method, path, json) =>
 				call(method, path, { headers, ...(json && { body: JSON.stringify(json) }) }),
 		};
+	};
+}
+
+/** The text is what a browser of ours keeps; another one is none. */
+function deviceOf(headers: Headers): Device {
+	const text = headers.get(DEVICE_HEADER) ?? '';
+	return {
+		text: /^[\da-f]{32}$/.test(text) ? text : undefined,
+		name: deviceName(headers.get('user-agent') ?? ''),
 	};
 }
 

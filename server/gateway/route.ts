@@ -1,4 +1,5 @@
 import type { Backend } from '#server/backend/types.ts';
+import type { Device } from '#server/deeds/second-step/second-step.ts';
 import { type Family, invalid } from '#server/http/api-error.ts';
 import type {
 	AttemptName,
@@ -25,8 +26,8 @@ export type Exchange = {
 	limits: Limits;
 	/** The client's, for limits. */
 	network: string;
-	/** The client's, in words. */
-	browser: string;
+	/** From which browser the call comes. */
+	device: Device;
 	/** Sends the rebuilt request, with another body if one is given. */
 	forward(body?: Record<string, unknown>): Promise<Response>;
 	/** Counts a mail to the address in the body; false if the limit is reached. */

@@ -1,3 +1,5 @@
+import type { deviceText } from '#app/lib/calls/device-text.ts';
+import type { DEVICE_HEADER } from '#schema/device-header.ts';
 import type { storesSession } from './stores-session.ts';
 
 /** What a page with forms of accounts tells the script below. */
@@ -15,7 +17,11 @@ export type AccountForms = {
  * Such a page carries the text of this function, so that it uses nothing from outside itself. An address that the script would
  * change first, and one that is none, are left to it.
  */
-export function askAhead({ inField, session }: AccountForms, keeps: typeof storesSession) {
+export function askAhead(
+	{ inField, session }: AccountForms,
+	keeps: typeof storesSession,
+	device: typeof deviceText,
+) {
 	const answers = new Map<unknown, Promise<Response | undefined>>();
 	const ask = (key: string, path: string, init?: RequestInit) => {
 		const answer = fetch(path, init)
@@ -52,7 +58,8 @@ export function askAhead({ inField, session }: AccountForms, keeps: typeof store
 		// As the auth client writes it.
 		const body = JSON.stringify({ email, password, gotrue_meta_security: {} });
 		if (answers.has(body) || !keeps(session)) return;
-		const headers = { 'Content-Type': 'application/json' };
+		const name: typeof DEVICE_HEADER = 'x-device';
+		const headers = { 'Content-Type': 'application/json', [name]: device() ?? '' };
 		ask(body, '/auth/v1/token?grant_type=password', { method: 'POST', headers, body });
 	};
 	for (const type of ['focusin', 'pointerdown', 'submit']) addEventListener(type, onEvent, true);

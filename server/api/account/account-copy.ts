@@ -210,7 +210,15 @@ const parts: Record<string, Part> = {
 			(tx) => tx`select browser, since, used_at from accounts.sessions_of(${user})`,
 		),
 	),
-	/** What is set up and since when, and in which browsers it was used; no secret. */
+	/** Browsers that are known: a sign-in from another one is mailed. */
+	known_browsers: asServer((sql, user) =>
+		asServiceRole(
+			sql,
+			(tx) => tx`
+				select name, used_on::text from second_factor.devices where user_id = ${user} order by used_on desc, name`,
+		),
+	),
+	/** What is set up and since when; no secret. */
 	second_step: asServer((sql, user) =>
 		asServiceRole(
 			sql,
@@ -223,10 +231,7 @@ const parts: Record<string, Part> = {
 				), '[]') as passkeys, (
 					select count(*)::integer from second_factor.recovery_codes
 					where user_id = ${user} and used_at is null
-				) as recovery_codes_left, coalesce((
-					select json_agg(json_build_object('name', name, 'used_on', used_on) order by used_on desc, name)
-					from second_factor.devices where user_id = ${user}
-				), '[]') as devices
+				) as recovery_codes_left
 				where exists (select from second_factor.apps where user_id = ${user} and since is not null)
 					or exists (select from second_factor.passkeys where user_id = ${user})`,
 		),

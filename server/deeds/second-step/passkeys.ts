@@ -20,6 +20,7 @@ import {
 	passSession,
 	requireTaken,
 	tell,
+	tellNewDevice,
 } from './second-step.ts';
 
 /** Loaded once somebody uses a passkey: it reads certificates, and would make each start slower. */
@@ -290,7 +291,7 @@ export async function takeWithPasskey(
 			update second_factor.passkeys set counter = ${counter}, used_at = ${now} where id = ${response.id}`;
 		await passSession(tx, who);
 		if (await noteDevice(tx, person, device, today))
-			await tell(tx, person, { what: 'new device', name: device.name, at: now.toISOString() });
+			await tellNewDevice(tx, person, device, now.toISOString());
 		return undefined;
 	});
 	if (refusal) throw refusal;

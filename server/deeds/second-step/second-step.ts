@@ -7,7 +7,7 @@ import { digestOf, newRecoveryCodes } from './secrets.ts';
 /** An account, and a session of it. */
 export type InSession = { person: string; session: string };
 
-/** A browser in which the step is taken: its random text, if it keeps one, and what it is in words. */
+/** A browser in which somebody signs in: its random text, if it keeps one, and what it is in words. */
 export type Device = { text: string | undefined; name: string };
 
 /** Mails to an account what was done with its second step. */
@@ -126,6 +126,14 @@ export async function noteDevice(
 	return noted?.is_new ?? true;
 }
 
+/** Mails that somebody has signed in from a new browser. @param at ISO with the time */
+export const tellNewDevice = (
+	tx: TransactionSql,
+	person: string,
+	{ name }: Pick<Device, 'name'>,
+	at: string,
+) => tell(tx, person, { what: 'new device', name, at });
+
 /** Whether an account has a second step. */
 export async function hasStep(tx: TransactionSql, person: string): Promise<boolean> {
 	const [row] = await tx<{ has: boolean }[]>`select accounts.has_second_step(${person}) as has`;
@@ -150,6 +158,8 @@ export async function endStep(
 	await tx`delete from second_factor.recovery_codes where user_id = ${person}`;
 	await tx`delete from second_factor.attempts where user_id = ${person}`;
 	await tx`delete from second_factor.passed_sessions where user_id = ${person}`;
-	await tx`delete from second_factor.devices where user_id = ${person}`;
+	// Of others than students they are known from each sign-in.
+	await tx`
+		delete from second_factor.devices where user_id = ${person} and accounts.role_of(user_id) = 'student'`;
 	await tell(tx, person, { what: 'removed' });
 }

@@ -10,6 +10,7 @@ import {
 	noteDevice,
 	passSession,
 	tell,
+	tellNewDevice,
 } from './second-step.ts';
 import { digestOf, unsealed } from './secrets.ts';
 
@@ -48,7 +49,7 @@ async function tryCode(
 	}
 	await passSession(tx, { person, session });
 	if (await noteDevice(tx, person, device, at.today))
-		await tell(tx, person, { what: 'new device', name: device.name, at: at.now.toISOString() });
+		await tellNewDevice(tx, person, device, at.now.toISOString());
 	return undefined;
 }
 

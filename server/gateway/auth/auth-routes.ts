@@ -1,7 +1,7 @@
 import { relay } from '#server/gateway/answer.ts';
 import { authBodies } from '#server/gateway/auth/auth-bodies.ts';
 import { changeUser, noteRecovery } from '#server/gateway/auth/change-user.ts';
-import { noteBrowserOf } from '#server/gateway/auth/note-browser.ts';
+import { noteOpened } from '#server/gateway/auth/note-session.ts';
 import { noteStaff } from '#server/gateway/auth/note-staff.ts';
 import { resend } from '#server/gateway/auth/resend.ts';
 import { signIn } from '#server/gateway/auth/sign-in.ts';
@@ -138,7 +138,7 @@ async function confirm(exchange: Exchange): Promise<Response> {
 	const answer = await forward();
 	if (answer.ok) {
 		noteStaff(exchange, answer.clone(), 'link');
-		noteBrowserOf(exchange, answer.clone());
+		noteOpened(exchange, answer.clone());
 	}
 	if (isRecovery) await noteRecovery(exchange, answer);
 	if (body.type === 'email_change') exchange.backend.sendNotices();

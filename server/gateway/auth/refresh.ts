@@ -3,7 +3,7 @@ import { errorCode, relay } from '#server/gateway/answer.ts';
 import type { Exchange } from '#server/gateway/route.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { renewedSession } from './accounts.ts';
-import { noteBrowserOf } from './note-browser.ts';
+import { noteRenewed } from './note-session.ts';
 
 /** The renewals that run, by token. */
 const running = new WeakMap<Backend, Map<string, Promise<Response>>>();
@@ -39,7 +39,7 @@ async function renew(exchange: Exchange, token: string): Promise<Response> {
 			'refresh_token_not_found',
 			'Invalid Refresh Token: Refresh Token Not Found',
 		);
-	if (response.ok) noteBrowserOf(exchange, response.clone());
+	if (response.ok) noteRenewed(exchange, response.clone());
 	return response;
 }
 

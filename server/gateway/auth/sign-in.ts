@@ -3,7 +3,7 @@ import { passwordsMeant } from '#schema/account.ts';
 import { isShortPassword } from '#schema/password-length.ts';
 import { errorCode, relay } from '#server/gateway/answer.ts';
 import { notePassword, passwordHash, refusedSignIn } from '#server/gateway/auth/accounts.ts';
-import { noteBrowserOf } from '#server/gateway/auth/note-browser.ts';
+import { noteOpened } from '#server/gateway/auth/note-session.ts';
 import { noteRefused, noteStaff } from '#server/gateway/auth/note-staff.ts';
 import type { Exchange } from '#server/gateway/route.ts';
 import { ApiError } from '#server/http/api-error.ts';
@@ -19,7 +19,7 @@ export async function signIn(exchange: Exchange): Promise<Response> {
 	const { response, code } = await tryEach(exchange);
 	if (response.ok) {
 		noteStaff(exchange, response.clone(), 'password');
-		noteBrowserOf(exchange, response.clone());
+		noteOpened(exchange, response.clone());
 		await noteLength(exchange, response.clone());
 	} else if (code === 'invalid_credentials') noteRefused(exchange);
 	if (code !== 'email_not_confirmed' && code !== 'invalid_credentials')
