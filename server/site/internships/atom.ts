@@ -33,7 +33,7 @@ export function atomFeed({ siteUrl, title, query, updated, items }: Feed): strin
 <id>${at('/internships.atom')}</id>
 <link rel="self" type="application/atom+xml" href="${at('/internships.atom')}"/>
 <link rel="alternate" type="text/html" href="${at('/internships')}"/>
-<updated>${updated}</updated>
+<updated>${momentOf(updated)}</updated>
 <author><name>${escapeXml(site.name)}</name></author>
 ${items.map((item) => entryOf(siteUrl, item)).join('\n')}
 </feed>
@@ -47,13 +47,16 @@ function entryOf(siteUrl: string, internship: Entry): string {
 <title>${escapeXml(`${title}, ${company}`)}</title>
 <id>${address}</id>
 <link rel="alternate" type="text/html" href="${address}"/>
-<published>${published}</published>
-<updated>${updated}</updated>
+<published>${momentOf(published)}</published>
+<updated>${momentOf(updated)}</updated>
 <author><name>${escapeXml(company)}</name></author>
 <category term="${escapeXml(sector)}"/>
 <summary>${escapeXml(factsOf(internship))}</summary>
 </entry>`;
 }
+
+/** With three digits after the full stop: readers built on ROME take six, or two, for another moment. "" for "". */
+const momentOf = (time: string) => time && new Date(time).toISOString();
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

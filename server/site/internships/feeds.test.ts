@@ -160,17 +160,17 @@ test('/internships.atom is a feed whose text is escaped', async () => {
 	);
 	expect(text).toContain('<title>Data &amp; AI &lt;Intern&gt;; one, two, Tidewell Systems</title>');
 	expect(text).toContain(`<id>${SITE}/internships/${internship.slug}</id>`);
-	expect(text).toContain('<published>2026-11-10T09:30:00+00:00</published>');
+	expect(text).toContain('<published>2026-11-10T09:30:00.000Z</published>');
 	expect(text.match(/<updated>.*<\/updated>/g)).toEqual([
-		'<updated>2026-11-12T08:00:00.123+00:00</updated>',
-		'<updated>2026-11-12T08:00:00.123+00:00</updated>',
+		'<updated>2026-11-12T08:00:00.123Z</updated>',
+		'<updated>2026-11-12T08:00:00.123Z</updated>',
 	]);
 	expect(text).toContain(`<subtitle>${sampleNotice ? 'Sample site. ' : 'Every internship here '}`);
 	expect(text).toContain('<summary>Example, not a real vacancy. ');
 	expect(text).toContain(' weeks, temporary.');
 	expect(text).toContain('£1,300/month for 20 hours a week, £15.00 an hour.');
 	expect(await (await get('/internships.atom', { newest: async () => [] })).text()).toContain(
-		'<updated>2026-11-22T00:00:00Z</updated>',
+		'<updated>2026-11-22T00:00:00.000Z</updated>',
 	);
 });
 
@@ -182,6 +182,18 @@ test.each(['sort=pay&page=3&q=data', 'q=data&sort=newest', 'page=2&q=data'])(
 		expect(text).toContain(
 			`rel="self" type="application/atom+xml" href="${SITE}/internships.atom?q=data"`,
 		);
+	},
+);
+
+test.each([
+	['2026-11-10T09:30:00.123456+00:00', '2026-11-10T09:30:00.123Z'],
+	['2026-11-10T09:30:00.12+00:00', '2026-11-10T09:30:00.120Z'],
+])(
+	'/internships.atom has a time with three digits after the full stop: %s is %s',
+	async (stored, written) => {
+		const items = [{ ...internship, published_at: stored, updated_at: stored }];
+		const text = await (await get('/internships.atom', { newest: async () => items })).text();
+		expect(text).toContain(`<published>${written}</published>\n<updated>${written}</updated>`);
 	},
 );
 
@@ -204,7 +216,7 @@ test('/internships.atom says when anything last changed, and is the same feed wh
 	expect(await updatedOf(paused)).toBe(changedAt);
 	// Read from the database after the index.
 	const newer = { ...internship, updated_at: '2026-11-20T10:00:00.500+00:00' };
-	expect(await updatedOf(await feed([newer]))).toBe(newer.updated_at);
+	expect(await updatedOf(await feed([newer]))).toBe('2026-11-20T10:00:00.500Z');
 });
 
 test.each([
