@@ -26,7 +26,10 @@ it('lists where one is signed in, signs out one device, then all others, on a ph
 	expect(await axeFaultsInBothLooks(page)).toEqual([]);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
-	await lines.nth(1).getByRole('button', { name: /^Sign out/ }).click();
+	await lines
+		.nth(1)
+		.getByRole('button', { name: /^Sign out/ })
+		.click();
 	await expectToast(page, 'Signed out', 'That device needs the password to get in again.', 'plain');
 	await expect.poll(() => lines.count()).toBe(2);
 	await press(page, 'Sign out everywhere else');

@@ -344,10 +344,7 @@ export const privacy: Guide = {
 							'Where you are signed in',
 							'Until you sign out there; the words for its browser at most a day longer',
 						],
-						[
-							'The second step of your sign-in',
-							'Until you remove it or delete your account',
-						],
+						['The second step of your sign-in', 'Until you remove it or delete your account'],
 						[
 							'Browsers in which you have signed in',
 							'12 months after the last time, or until you delete your account; of students, until they remove the second step',

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import type { OpenSession } from '#schema/open-session.ts';
 import { deed, notFound } from './deed.ts';
-import { type Device, type InSession, noteDevice, tellNewDevice } from './second-step/second-step.ts';
+import {
+	type Device,
+	type InSession,
+	noteDevice,
+	tellNewDevice,
+} from './second-step/second-step.ts';
 
 export const noSession = () => notFound('This device is signed out already.');
 

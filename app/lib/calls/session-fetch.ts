@@ -21,7 +21,8 @@ function withDevice(input: Parameters<typeof fetch>[0], init: RequestInit = {}):
  * asked for before this script was there (app/page/accounts/ask-ahead.ts).
  */
 export const sessionFetch: typeof fetch = async (input, init) => {
-	const response = (await window.ahead?.(input, '', init)) ?? (await serverFetch(input, withDevice(input, init)));
+	const response =
+		(await window.ahead?.(input, '', init)) ?? (await serverFetch(input, withDevice(input, init)));
 	if (!response.ok) return response;
 	const body: unknown = await response
 		.clone()

@@ -142,7 +142,8 @@ describe('doubts about an offer', () => {
 			},
 			{
 				about: 'days',
-				words: 'You wrote that you are free from 7 June 2027, but the work starts on 29 March 2027.',
+				words:
+					'You wrote that you are free from 7 June 2027, but the work starts on 29 March 2027.',
 			},
 		]);
 		expect(checkedWords(doubts)).toBe('I have checked my permission and the days');

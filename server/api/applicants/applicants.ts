@@ -130,8 +130,7 @@ export function applicants(tools: CallTools, host: Host): Hono {
 			const [list, saved_filters] = await reading(id, (tx) =>
 				Promise.all([read(tx, query), host === 'employer' ? savedFilters(tx, id) : []]),
 			);
-			if (host === 'employer')
-				inBackground(() => noteLook(sql, id, performance.now() - begun));
+			if (host === 'employer') inBackground(() => noteLook(sql, id, performance.now() - begun));
 			return { ...list, saved_filters, today: query.today };
 		}),
 		get('/applications/matching', 'read', async ({ id }, context): Promise<MatchingApplicants> => {

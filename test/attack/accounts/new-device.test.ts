@@ -62,7 +62,8 @@ test('an employer is mailed once for each new browser, and not at the first sign
 	await signIn(email, second);
 	await signIn(email, first);
 	expect(await told(email)).toBe(1);
-	const stored = await on.admin`select digest from second_factor.devices where user_id = ${user.id}`;
+	const stored =
+		await on.admin`select digest from second_factor.devices where user_id = ${user.id}`;
 	expect(stored).toHaveLength(2);
 	expect(JSON.stringify(stored)).not.toContain(first);
 });
