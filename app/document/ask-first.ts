@@ -42,7 +42,9 @@ export function askFirst(first: FirstDrawn, session: string, endsSoon: number): 
 		if (!place || 'hydrated' in root.dataset || stored()?.user.id !== user.id) return;
 		place.innerHTML = html;
 		window.heldKeys = [];
-		addEventListener('keydown', (event) => place.isConnected && window.heldKeys?.push(event));
+		// As it comes down: while React hydrates the page, it lets no key come back up.
+		const hold = (event: KeyboardEvent) => place.isConnected && window.heldKeys?.push(event);
+		addEventListener('keydown', hold, true);
 	};
 	/** Its rules come meanwhile, and apply once there is something to which they do, or the starter wants them. */
 	const fetchRules = (href: string) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { isLaidOut } from './is-laid-out.ts';
 
 /** The key of localStorage where single keys are switched off; named on the cookies page. */
@@ -56,7 +56,8 @@ export function useSingleKeys(keys: readonly SingleKey[]) {
 	useEffect(() => {
 		latest.current = keys;
 	});
-	useEffect(() => {
+	// As the screen is put in the place of the first one, and not after it is painted: no key is lost between.
+	useLayoutEffect(() => {
 		const press = (event: KeyboardEvent) => {
 			if (!isSingle(event) || !areOn()) return;
 			const pressed = latest.current.find(({ key }) => key === event.key);
@@ -80,9 +81,9 @@ async function pressHeld(press: (event: KeyboardEvent) => void) {
 		window.heldKeys = undefined;
 	});
 	for (const event of heldKeys) {
-		press(event);
-		// React draws what it did before the next.
+		// React draws the screen, and what a key did, before the next.
 		await new Promise((resolve) => setTimeout(resolve));
+		press(event);
 	}
 }
 
