@@ -119,6 +119,8 @@ export type StaffStep =
 	| 'review-access staff'
 	| 'sign-in staff'
 	| 'sign-in-refused staff'
+	| 'second-step staff'
+	| 'second-step-refused staff'
 	| 'change-role staff'
 	| 'propose staff'
 	| 'approve-proposal staff'

@@ -8,6 +8,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import { site } from '#content/site.ts';
 import { MOST_PASSKEYS } from '#schema/second-step.ts';
 import { conflict, deed, notFound, unprocessable } from '#server/deeds/deed.ts';
+import { noteStep } from '#server/deeds/staff/sign-ins.ts';
 import type { ApiError } from '#server/http/api-error.ts';
 import {
 	type Device,
@@ -282,6 +283,7 @@ export async function takeWithPasskey(
 		const [counter, before] = [signed.authenticationInfo.newCounter, Number(stored.counter)];
 		if ((counter > 0 || before > 0) && counter <= before) {
 			await tell(tx, person, { what: 'passkey copied', name: stored.name });
+			await noteStep(tx, person, null);
 			return unprocessable(
 				'copied_passkey',
 				'This passkey seems to have been copied, so it was not accepted. Use another way, and then remove this passkey.',
@@ -290,6 +292,7 @@ export async function takeWithPasskey(
 		await tx`
 			update second_factor.passkeys set counter = ${counter}, used_at = ${now} where id = ${response.id}`;
 		await passSession(tx, who);
+		await noteStep(tx, person, 'a passkey');
 		if (await noteDevice(tx, person, device, today))
 			await tellNewDevice(tx, person, device, now.toISOString());
 		return undefined;

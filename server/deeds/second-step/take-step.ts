@@ -1,5 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres';
 import { deed } from '#server/deeds/deed.ts';
+import { noteStep } from '#server/deeds/staff/sign-ins.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { readCode } from './app-codes.ts';
 import { clockWords } from './clock-words.ts';
@@ -44,10 +45,13 @@ async function tryCode(
 	if (locked) return locked;
 	const refusal = await readGiven(tx, given, at);
 	if (refusal) {
-		if (refusal.code !== 'not_set_up') await countWrong(tx, counted, at.now);
+		if (refusal.code === 'not_set_up') return refusal;
+		await countWrong(tx, counted, at.now);
+		await noteStep(tx, person, null);
 		return refusal;
 	}
 	await passSession(tx, { person, session });
+	await noteStep(tx, person, isOfApp(given.code) ? 'a code of the app' : 'a recovery code');
 	if (await noteDevice(tx, person, device, at.today))
 		await tellNewDevice(tx, person, device, at.now.toISOString());
 	return undefined;
@@ -101,6 +105,9 @@ async function countWrong(
 	if ((row?.wrong ?? 0) >= MOST_WRONG) await tell(tx, person, { what: 'locked' });
 }
 
+/** Six figures; another code is one of recovery. */
+const isOfApp = (code: string) => /^\d{6}$/.test(code.replace(/\s/g, ''));
+
 const refused = (code: string, message: string) => new ApiError(422, code, message);
 
 /** Uses up the code. @returns why it is not accepted */
@@ -114,7 +121,7 @@ async function readGiven(
 		where user_id = ${person} and since is not null for update`;
 	if (!app && !(await hasStep(tx, person)))
 		return new ApiError(409, 'not_set_up', 'No second step is set up.');
-	if (!/^\d{6}$/.test(code.replace(/\s/g, ''))) return takeRecoveryCode(tx, { person, code, now });
+	if (!isOfApp(code)) return takeRecoveryCode(tx, { person, code, now });
 	if (!app) return refused('wrong_code', 'No app is set up. Use your passkey, or a recovery code.');
 	const secret = unsealed(app.secret, key);
 	if (secret === undefined)

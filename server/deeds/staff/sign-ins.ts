@@ -1,9 +1,14 @@
-import type { Sql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 import { deed } from '#server/deeds/deed.ts';
 import { noteInLog } from './staff.ts';
 
 /** Of one account so many refused sign-ins are written down in 24 hours: nobody can fill the log by guessing. */
 const MOST_REFUSED = 20;
+
+async function isStaff(tx: TransactionSql, account: string): Promise<boolean> {
+	const rows = await tx`select from public.staff where user_id = ${account}`;
+	return rows.length > 0;
+}
 
 /** Logs that a member of staff has signed in; of others nothing. @param how the password, or a mailed link */
 export const noteSignIn = (
@@ -11,11 +16,26 @@ export const noteSignIn = (
 	{ account, how }: { account: string; how: 'password' | 'link' },
 ): Promise<void> =>
 	deed(sql, async (tx) => {
-		const staff = await tx`select from public.staff where user_id = ${account}`;
-		if (staff.length === 0) return;
+		if (!(await isStaff(tx, account))) return;
 		const detail = how === 'link' ? 'by a mailed link' : 'by password';
 		await noteInLog(tx, account, { action: 'sign-in', subject: 'staff', id: account, detail });
 	});
+
+/**
+ * Logs the second step of a member of staff: until it is taken, a sign-in opens nothing of the console. Of others nothing.
+ * @param taken with what; null where it was refused
+ */
+export async function noteStep(
+	tx: TransactionSql,
+	account: string,
+	taken: 'a code of the app' | 'a recovery code' | 'a passkey' | null,
+): Promise<void> {
+	if (!(await isStaff(tx, account))) return;
+	const line = taken
+		? ({ action: 'second-step', detail: `with ${taken}` } as const)
+		: ({ action: 'second-step-refused' } as const);
+	await noteInLog(tx, account, { ...line, subject: 'staff', id: account });
+}
 
 /**
  * Logs that somebody was refused who gave the address of a member of staff. Other addresses are written down nowhere.

@@ -133,6 +133,8 @@ test('staff who must have a second step are let in with a passkey, and no more o
 	expect(await staff(half)).toEqual(HALF);
 	expect((await take(half, passkey.signed(await challengeFor(half)))).status).toBe(200);
 	expect(await staff(half)).toEqual(IN);
+	const logged = await admin`select detail from public.staff_log where action = 'second-step'`;
+	expect(logged).toEqual([{ detail: 'with a passkey' }]);
 	expect((await step(token, 'passkeys/remove', { id: passkey.id, password })).status).toBe(200);
 	expect(await staff(half)).toEqual([403, 'second_step_missing']);
 	await told('sam@example.org', /has no second step any more$/);

@@ -347,6 +347,30 @@ test('staff without a second step are refused all but setting one up and their o
 	expect((await ask('GET', '/api/staff', token)).code).toBe('second_step_missing');
 });
 
+test('the log of staff has each second step of one of them, and each that was refused; of others it has none', async () => {
+	const ola = await withApp('logged-staff@example.org');
+	const pat = await withApp('logged-student@example.org');
+	await admin`insert into public.staff (user_id) values (${ola.id})`;
+	const { access_token: half } = await signIn('logged-staff@example.org');
+	await take(half, '000000');
+	await take(half, codeOf(ola.secret));
+	const { access_token: other } = await signIn('logged-staff@example.org');
+	await take(other, 'aaaa-aaaa-aaaa');
+	await take(other, ola.codes[0] ?? '');
+	const { access_token: of } = await signIn('logged-student@example.org');
+	await take(of, '000000');
+	await take(of, codeOf(pat.secret));
+	const lines = await admin<{ line: string }[]>`
+		select concat_ws(' ', action, detail) as line from public.staff_log
+		where subject_id in (${ola.id}, ${pat.id}) and action like 'second-step%' order by number`;
+	expect(lines.map(({ line }) => line)).toEqual([
+		'second-step-refused',
+		'second-step with a code of the app',
+		'second-step-refused',
+		'second-step with a recovery code',
+	]);
+});
+
 test('an account that is deleted leaves nothing of it, and its copy says what there is without a secret', async () => {
 	const email = 'kim@example.org';
 	const { id, token, secret, codes } = await withApp(email);

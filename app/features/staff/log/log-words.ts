@@ -66,6 +66,8 @@ const steps: Record<StaffStep, string> = {
 	'review-access staff': 'Looked at who has access',
 	'sign-in staff': 'Signed in',
 	'sign-in-refused staff': 'Sign-in refused',
+	'second-step staff': 'Second step of the sign-in taken',
+	'second-step-refused staff': 'Second step of the sign-in refused',
 	'change-role staff': 'Role of a member of staff changed',
 	'propose staff': 'Proposed as an administrator',
 	'approve-proposal staff': 'Proposal of an administrator approved',
