@@ -7,7 +7,7 @@ export const wearStyles = (): void =>
 
 /** After the first sign of a person. */
 export function wearStylesInTime(): void {
-	for (const type of ['scroll', 'pointerover', 'keydown', 'click'])
+	for (const type of ['scroll', 'pointerover', 'keydown', 'click', 'submit'])
 		addEventListener(type, () => setTimeout(wearStyles, 300), {
 			capture: true,
 			passive: true,
