@@ -211,4 +211,20 @@ optics, optical, laser, lasers, photonics, optoelectronics | ~Engineering, ~Manu
 plastic, plastics, polymer, polymers, polymer science, materials, materials science, materials engineering, materials scientist, composites, composite materials, metallurgy, metallurgist | ~Manufacturing, ~Engineering, ~Aerospace, ~Life Sciences | composite structures, composite repair, graphene coatings, metallurgy, contact lens, additive manufacturing, turbine blade, die casting, soap process
 telecoms, telecom, telecommunications, 5g, wireless, signal processing, rf engineer, radio frequency, antenna, antennas | ~Technology, ~Engineering, ~Aerospace | embedded software, chip verification, satellite, hearing device, rail signalling, photonics
 electronics, electronic, electronic engineering, electronic engineer, electronics engineer, electrical engineering, electrical engineer, electrical and electronic engineering, elec eng, eee, electrical, pcb, pcb design, circuit, circuits, circuit design | ~Engineering, ~Technology, ~Automotive, ~Energy | control panel, battery test, photonics, embedded software, chip verification, rail signalling, hearing device, vehicle diagnostics, electronic, field robotics
+# Professional bodies and registers
+nmc, nmc pin, nmc register, nmc registration, gmc, gmc registration, hcpc, gphc, rcn, osce, nclex | Healthcare | clinic, patient
+sra, law society, bar council | Law | paralegal
+ciob, cscs card | Construction | site engineer, quantity surveying, building survey
+cilt | Logistics, Transport | freight, planning
+cim | Marketing | brand
+# What people have at hand, at home or around them
+blood pressure, ultrasound, mri, x rays, first responder | Healthcare | clinic, patient, gait
+vintage, vintage clothes, vintage clothing, secondhand, secondhand clothes, second hand clothes, thrift, dressmaking, crochet, needlework, haute couture, old clothes | Fashion, ~Culture & Heritage, ~Retail | repair room, knitwear, garment, worsted, textile
+sheep, lambing, cows, cattle, pigs, goats, chickens, hens, young farmers, tractor, tractors, orchard, orchards, shepherd | Environment, Food & Drink, ~Data & AI | crop, rhubarb, farm, agri, traceability
+old books, rare books, old letters, old photographs, old photos, old maps, old documents, metal detecting, roman history, romans, vikings, world war, second world war, family trees | Culture & Heritage, ~Media | archive, print archive, conservation, oral history, museum
+trawler, trawlers, yachting, submarines, lighthouse, lighthouses, tugboats | Maritime, ~Food & Drink | naval, vessel, port, towage
+motorbikes, classic cars, motor racing, grand prix, car engines | Automotive | restoration, race car, ride and handling, vehicle
+cheesemaking, cheesemaker, street food, wine tasting, craft beer, sourdough | Food & Drink, Hospitality | product development, kitchen, ciderhouse, distillery, wine
+bird watching, hedgehogs, badgers, otters, whales, dolphins, butterflies, reptiles | Environment, ~Media | wildlife, ecology, habitat, bat and newt
+dyes, dyeing, textile dyes | Fashion, ~Manufacturing | textile, knitwear, worsted
 `;

@@ -159,4 +159,26 @@ internship | stażu, staże, stażem, praktyk, praktykę, stajlar, prácticum, p
 manchester | manchesterze, manchesteru, manchesterda
 birmingham | birminghamie
 liverpool | liverpoolu
+january | janvier, januar, enero, gennaio, janeiro, styczeń, stycznia, styczniu, ocak, январь, января, январе, січень, січня, januari, 一月, 1月, يناير, 1월, tháng một
+february | février, fevrier, februar, febrero, febbraio, fevereiro, luty, lutego, lutym, şubat, февраль, февраля, лютий, лютого, februari, 二月, 2月, فبراير, 2월
+march | mars, märz, marzo, março, marzec, marca, marcu, mart, март, марта, березень, березня, maart, maret, 三月, 3月, مارس, 3월
+april | avril, abril, aprile, kwiecień, kwietnia, kwietniu, nisan, апрель, апреля, квітень, квітня, 四月, 4月, أبريل, ابريل, 4월
+may | mai, mayo, maggio, maio, maja, maju, mayıs, май, травень, травня, mei, 五月, 5月, مايو, 5월
+june | juin, juni, junio, giugno, junho, czerwiec, czerwca, czerwcu, haziran, июнь, июня, червень, червня, 六月, 6月, يونيو, 6월
+july | juillet, juli, julio, luglio, julho, lipiec, lipca, lipcu, temmuz, июль, июля, липень, липня, 七月, 7月, يوليو, 7월
+august | août, agosto, sierpień, sierpnia, sierpniu, ağustos, август, августа, серпень, серпня, augustus, agustus, 八月, 8月, أغسطس, اغسطس, 8월
+september | septembre, septiembre, setiembre, settembre, setembro, wrzesień, września, wrześniu, eylül, сентябрь, сентября, вересень, вересня, 九月, 9月, سبتمبر, 9월
+october | octobre, oktober, octubre, ottobre, outubro, październik, października, październiku, ekim, октябрь, октября, жовтень, жовтня, 十月, 10月, أكتوبر, اكتوبر, 10월
+november | novembre, noviembre, novembro, listopad, listopada, listopadzie, kasım, ноябрь, ноября, листопада, 十一月, 11月, نوفمبر, 11월
+december | décembre, dezember, diciembre, dicembre, dezembro, grudzień, grudnia, grudniu, aralık, декабрь, декабря, грудень, грудня, desember, 十二月, 12月, ديسمبر, 12월
+two | deux, zwei, dos, dois, duas, dwa, dwie, iki
+three | trois, drei, tres, três, trzy, üç
+four | quatre, vier, cuatro, quattro, quatro, cztery, dört
+six | sechs, seis, sześć, altı
+eight | huit, acht, ocho, otto, oito, osiem, sekiz
+ten | dix, zehn, diez, dieci, dziesięć
+twelve | douze, zwölf, doce, dodici, doze, dwanaście, oniki
+automation | automatyka, automatyki, automatyce, automatisation, automatisierung, automatización, automazione, automação, otomasyon
+robotics | robotyka, robotyki, robotyce, robotique, robotik, robótica, robotica
+furniture | meubles, mobilier, möbel, muebles, mobiliario, mobili, arredamento, móveis, mobiliário, mobilya, mebel, meble, meblarstwo
 `;

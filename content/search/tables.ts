@@ -5,10 +5,12 @@ import { countries, foreignCities, spoken } from './countries.ts';
 import { furtherConcepts } from './further-concepts.ts';
 import { furtherLanguages } from './further-languages.ts';
 import { furtherTowns } from './further-towns.ts';
+import { nearest } from './nearest.ts';
 import { otherLanguages } from './other-languages.ts';
 import { areas, districts, doubtful, towns } from './places.ts';
 import { said } from './said.ts';
 import { ignored, posts, roles, shortForms, unsearched, writtenShort } from './sayings.ts';
+import { tasks } from './tasks.ts';
 import { welsh } from './welsh.ts';
 
 /**
@@ -17,6 +19,8 @@ import { welsh } from './welsh.ts';
  */
 export const searchTables: SearchTables = {
 	concepts: concepts + furtherConcepts,
+	tasks,
+	nearest,
 	ignored,
 	unsearched,
 	posts,

@@ -34,11 +34,13 @@ test.each([
 	['british-people-fit', 0.9, 0.97],
 	['mixed-people-fit', 0.83, 0.94],
 	['many-people-test', 0.88, 0.96],
+	['six-people-fit', 0.84, 0.96],
+	['six-others-test', 0.75, 0.91],
 ] as const)(
 	'it finds as much for queries that were not written with it: %s',
 	(set, least, successes) => {
 		const some = answerable(queriesOf(set), rows);
-		expect(some.length).toBeGreaterThanOrEqual(80);
+		expect(some.length).toBeGreaterThanOrEqual(60);
 		const { precision, success, nothing } = measure(ourSearch(rows), some, rows);
 		expect(precision).toBeGreaterThanOrEqual(least);
 		expect(success).toBeGreaterThanOrEqual(successes);
@@ -58,6 +60,8 @@ test.each([
 	['international-students-fit', 1],
 	['british-people-fit', 2],
 	['many-people-test', 7],
+	['six-people-fit', 1],
+	['six-others-test', 3],
 ] as const)('little of a sentence is read wrongly: %s', (set, most) => {
 	const { sentences, wrong } = wronglyRead(queriesOf(set), indexed(rows).texts);
 	expect(sentences).toBeGreaterThanOrEqual(30);
@@ -87,4 +91,24 @@ test('one of two fields of work is enough where "or" stands between them', () =>
 		.slice(0, 10)
 		.map(({ sector }) => sector);
 	expect(new Set(sectors)).toEqual(new Set(['Law', 'Accounting']));
+});
+
+test('where not all can be had, the field of work stays and a filter goes', () => {
+	const sentence =
+		"Siarad Cymraeg! I'd like to stay in Wales next summer or for a whole placement year, marine or environmental would be a dream";
+	const [first] = ourSearch(rows)(sentence);
+	expect(['Maritime', 'Environment']).toContain(first?.sector);
+	const home = 'Law, only contracts or commercial stuff, spring or summer, from home if possible';
+	expect(
+		ourSearch(rows)(home)
+			.slice(0, 3)
+			.map(({ sector }) => sector),
+	).toEqual(['Law', 'Law', 'Law']);
+});
+
+test('a word that names no work finds what is nearest to it', () => {
+	const find = ourSearch(rows);
+	for (const word of ['chess', 'beekeeping', 'opera', 'volleyball', 'trout', 'volcano'])
+		expect(find(word).length, word).toBeGreaterThanOrEqual(3);
+	expect(find('volleyball')[0]?.sector).toBe('Sport');
 });

@@ -27,9 +27,15 @@ export type Concept = {
 	benefit?: true;
 };
 
+export type Tasks = ReadonlyMap<string, ReadonlyMap<string, Concept>>;
+
 /** The tables as they are looked up: by the words of a saying in a row, written as one. */
 export type Dictionary = {
 	concepts: ReadonlyMap<string, Concept>;
+	/** What is done to an object, by the verb and then by the object: "fix", "bike". */
+	tasks: Tasks;
+	/** The fields of work that are nearest to a word that names none. */
+	nearest: ReadonlyMap<string, readonly MeantSector[]>;
 	places: ReadonlyMap<string, MeantPlace>;
 	doubtful: ReadonlySet<string>;
 	shortForms: ReadonlySet<string>;
@@ -88,6 +94,35 @@ const sectorsOf = (names: readonly string[]): MeantSector[] =>
 		sure: !name.startsWith('~'),
 	}));
 
+/** Verbs with their objects, and the words by which internships are found. A later line adds objects to a verb. */
+function tasksIn(table: string): { tasks: Tasks; words: string[] } {
+	const tasks = new Map<string, Map<string, Concept>>();
+	const words: string[] = [];
+	for (const line of table.split('\n').filter(Boolean)) {
+		const [verbs = '', objects = '', sectors = '', others = ''] = line.split(' | ');
+		const terms = listOf(others).map(keyOf);
+		words.push(...listOf(verbs), ...listOf(objects), ...listOf(others));
+		const meant: Concept = { sectors: sectorsOf(listOf(sectors)), terms };
+		for (const verb of listOf(verbs)) {
+			const byObject = tasks.get(verb) ?? new Map<string, Concept>();
+			tasks.set(verb, byObject);
+			for (const object of listOf(objects))
+				if (!byObject.has(keyOf(object))) byObject.set(keyOf(object), meant);
+		}
+	}
+	return { tasks, words };
+}
+
+function nearestIn(table: string): Map<string, readonly MeantSector[]> {
+	const nearest = new Map<string, readonly MeantSector[]>();
+	for (const line of table.split('\n').filter(Boolean)) {
+		const [names = '', words = ''] = line.split(' | ');
+		const sectors = sectorsOf(listOf(names)).map((sector) => ({ ...sector, sure: false }));
+		for (const word of listOf(words).map(keyOf)) if (!nearest.has(word)) nearest.set(word, sectors);
+	}
+	return nearest;
+}
+
 /** Words near every language. */
 const OF_LANGUAGES = ['language', 'translation', 'subtitler', 'speech', 'interpreting'];
 
@@ -118,6 +153,7 @@ export function dictionaryOf(tables: SearchTables, extra: readonly string[]): Di
 		sayings.push(language);
 		concepts.set(keyOf(language), { sectors: [], terms: OF_LANGUAGES, language: true });
 	}
+	const { tasks, words: taskWords } = tasksIn(tables.tasks);
 	const said = new Map<string, SaidLine>();
 	for (const line of tables.said) {
 		const looks = listOf(line.looks ?? '');
@@ -140,10 +176,14 @@ export function dictionaryOf(tables: SearchTables, extra: readonly string[]): Di
 		([region, others]) => [...listOf(region), ...listOf(others)],
 	);
 	const abroad = `${tables.countries},${tables.foreignCities}`.split(/[|,=\n]/);
-	const forms = [...sayings, ...names, ...abroad, ...extra, ...NEGATION_WORDS].map(formsIn);
+	const forms = [...sayings, ...taskWords, ...names, ...abroad, ...extra, ...NEGATION_WORDS].map(
+		formsIn,
+	);
 	const several = forms.filter(({ length }) => length > 1);
 	return {
 		concepts,
+		tasks,
+		nearest: nearestIn(tables.nearest),
 		places,
 		doubtful: new Set(listOf(tables.doubtful).map(keyOf)),
 		shortForms: new Set(listOf(tables.shortForms).map(keyOf)),

@@ -9,6 +9,10 @@ export type PlaceLine = readonly [region: string, names: string];
 export type SearchTables = {
 	/** As content/search/concepts.ts says. */
 	concepts: string;
+	/** Lines: verbs, their objects, then sectors and other words as in a concept. */
+	tasks: string;
+	/** Lines: sectors, then words that name no work and are near them. */
+	nearest: string;
 	/** Sayings that every internship answers: "internship", "I want to". */
 	ignored: string;
 	/** Sayings about the person or the closing date, by which nothing is found: "second year". */

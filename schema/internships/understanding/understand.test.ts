@@ -26,6 +26,9 @@ train | Transport
 video | Media
 weekend, weekends | ~Media
 `,
+		tasks:
+			'fix, fixing, mend | bike, house | Transport | repair\nplan, planning | bus, route | Transport | timetable',
+		nearest: 'Technology, Media | chess, guitar',
 		ignored:
 			'internship, job, but, is, fine, not, no, nor, except, a, an, in, at, for, with, i study, i want to, student, it, or, and, to, be, would, good, study',
 		unsearched: 'second year, no degree',
@@ -596,5 +599,55 @@ describe('any text', () => {
 		const before = process.cpuUsage();
 		expect(read(text).parts.length).toBeLessThanOrEqual(12);
 		expect(process.cpuUsage(before).user / 1_000).toBeLessThan(500);
+	});
+});
+
+describe('what somebody wants to do', () => {
+	const labelsOf = (text: string) =>
+		understand(text, { dictionary, today }).parts.map(({ label }) => label);
+
+	it('is a verb with its object, over small words between them', () => {
+		expect(labelsOf('fixing up my old bikes')).toEqual(['fixing up my old bikes']);
+		expect(labelsOf('plan bus routes in Leeds')).toEqual(['plan bus routes', 'Leeds']);
+		const [part] = understand('mend houses', { dictionary, today }).parts;
+		expect(part && 'topic' in part && part.topic.sectors.map(({ sector }) => sector)).toEqual([
+			'Transport',
+		]);
+	});
+
+	it('goes over no comma and no other word', () => {
+		expect(labelsOf('fix, bikes')).not.toContain('fix, bikes');
+		expect(labelsOf('fix law bikes')).toContain('law');
+	});
+});
+
+describe('a word that names no work', () => {
+	const knows = (form: string) => form === 'guitar';
+	const read = (text: string) => understand(text, { dictionary, today, knows, isWord: () => true });
+
+	it('leads to the nearest fields of work, and the answer says so', () => {
+		const { parts, notes } = read('chess');
+		expect(
+			parts.map(
+				(part) => 'topic' in part && part.topic.sectors.map(({ sector, sure }) => [sector, sure]),
+			),
+		).toEqual([
+			[
+				['Technology', false],
+				['Media', false],
+			],
+		]);
+		expect(notes.map(({ words, said }) => [words, said?.absent])).toEqual([['chess', true]]);
+	});
+
+	it('is not said to be nowhere where an internship has it', () => {
+		expect(read('guitar').notes).toEqual([]);
+	});
+
+	it('says nothing of the field beside one that is named', () => {
+		const { parts, loose } = read('law chess');
+		expect(
+			[...parts, ...loose].map((part) => 'topic' in part && part.topic.sectors.length),
+		).toEqual([1, 0]);
 	});
 });

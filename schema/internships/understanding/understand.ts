@@ -2,7 +2,7 @@ import { isQuoted } from '#schema/internships/internship-search.ts';
 import { readFilter } from './read-filters.ts';
 import type { Options } from './sentence/options.ts';
 import { addPart, MOST_PARTS } from './sentence/parts.ts';
-import type { Reader } from './sentence/reader.ts';
+import { endsSaying, type Reader } from './sentence/reader.ts';
 import { featuresOf } from './sentence/roles/features.ts';
 import { goneOn, type Item, itemsIn, thingsOf } from './sentence/roles/items.ts';
 import { judgedRoles, ruledRoles } from './sentence/roles/judge.ts';
@@ -33,6 +33,7 @@ export function understand(given: string, options: Options): Understood {
 		posts: [],
 		roles: [],
 		told: [],
+		opening: new Set(),
 		needs: new Set(),
 		isForeign: reader.isForeign,
 		isSentence: reader.readsAsides,
@@ -135,6 +136,8 @@ function noted(
 		(scope.isOr || areLanguages(scope.last, meant) || isListed(reader, scope.last, at)) &&
 		isAfterTopic;
 	const part: Part = isOr ? { ...meant, or: true } : meant;
+	const before = reader.text.slice(draft.parts.at(-1)?.spans.at(-1)?.[1] ?? 0, tokens[at]?.from);
+	if (endsSaying(before)) draft.opening.add(part);
 	const isNew = addPart(draft.parts, part, chosen);
 	const isNext =
 		isTopic && isAfterTopic && scope.since.length === 0 && isList(reader, scope.last, at);

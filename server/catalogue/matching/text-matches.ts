@@ -39,7 +39,7 @@ export function textMatches(
 	const filters = groupsOf(index, texts, filterParts);
 	const unwanted = unwantedIn(searched, understood);
 	const deciders = alternativesOf(topics);
-	const { scores, absent, part, isOfField } = judgeTopics(searched, deciders, loose);
+	const { scores, absent, part, isOfField, isOffField } = judgeTopics(searched, deciders, loose);
 	addFurther(searched, understood, filterParts, scores);
 	const summerWeeks = weeksOfSummer(filterParts);
 	const isBestPaid = filterParts.some(({ filter }) => 'best' in filter);
@@ -65,6 +65,7 @@ export function textMatches(
 		let failures = 0;
 		const isMentioned = unwanted[at] === PARTLY;
 		let cost = none * weights.missing + some * weights.partly;
+		if (isOffField[at] === 1) cost += weights.offField;
 		if (isMentioned) cost += weights.mentioned;
 		let isNear = false;
 		for (const group of filters) {
@@ -108,7 +109,12 @@ type Topical = {
 	part: Uint8Array;
 	/** Whether it is of a field that only orders: an engineer, for "stress engineer". Empty where there is no such field. */
 	isOfField: Uint8Array;
+	/** Whether it is of none of the fields of work. */
+	isOffField: Uint8Array;
 };
+
+const isField = ({ topic }: TopicPart): boolean =>
+	topic.known && topic.sectors.some(({ sure }) => sure);
 
 /** @param deciders one of each group is wanted; `loose` ones only order */
 function judgeTopics(
@@ -121,13 +127,17 @@ function judgeTopics(
 	const absent = new Uint8Array(size);
 	const part = new Uint8Array(size);
 	const isOfField = new Uint8Array(loose.length > 0 ? size : 0);
+	const fields = deciders.filter((group) => group.some(isField));
+	const isOffField = new Uint8Array(size).fill(Number(fields.length > 0));
 	for (const group of deciders) {
 		const { grades, scores: added } = bestOf(group.map(({ topic }) => topicMatch(searched, topic)));
+		const isWork = fields.includes(group);
 		for (let at = 0; at < size; at += 1) {
 			const grade = grades[at] ?? NOT;
 			if (grade === NOT) absent[at] = (absent[at] ?? 0) + 1;
 			else {
 				scores[at] = (scores[at] ?? 0) + (added[at] ?? 0);
+				if (isWork) isOffField[at] = 0;
 				if (grade !== WHOLLY) part[at] = (part[at] ?? 0) + 1;
 			}
 		}
@@ -141,5 +151,5 @@ function judgeTopics(
 			if (topic.known) isOfField[at] = 1;
 		}
 	}
-	return { scores, absent, part, isOfField };
+	return { scores, absent, part, isOfField, isOffField };
 }

@@ -79,6 +79,8 @@ export const weights = {
 	mentioned: 25,
 	/** What a topic costs that is not there, and one that is there in part. */
 	missing: 6,
+	/** Besides, what it costs that none of the fields of work is there: where not all can be had, a filter is given up first. */
+	offField: 12,
 	partly: 4,
 	/**
 	 * What it costs that a filter is not satisfied: a place is harder to change than hours, and without permission one cannot

@@ -1,5 +1,5 @@
 import { type NamedFilter, NO_END } from './filter.ts';
-import { AT_LEAST, AT_MOST, type Rule, rule } from './rule.ts';
+import { AT_LEAST, AT_MOST, N, numberOf, type Rule, rule } from './rule.ts';
 
 const YEARLY_HOURS = 37.5 * 52;
 const GOOD_PAY = 16;
@@ -25,9 +25,9 @@ const bestPaid = (): NamedFilter => ({
 });
 
 const MONEY = '£? ?(\\d+(?:\\.\\d+)?)(?: ?(k))?(?: (?:quid|pounds?|gbp))?';
-const AN_HOUR = '((?:an|per|a|each) ?(?:hour|hr|h)|ph|p h|hourly|hour|hr|h)';
+const AN_HOUR = '((?:an|per|a|each|every|for(?: an| one)?) ?(?:hour|hr|h)|ph|p h|hourly|hour|hr|h)';
 const OTHER_PERIOD =
-	'((?:a|per|each) ?(?:week|wk|month|year|annum)|pw|p w|pm|pa|p a|weekly|monthly|yearly|week|month|year|salary)';
+	'((?:a|per|each|every) ?(?:week|wk|month|year|annum)|pw|p w|pm|pa|p a|weekly|monthly|yearly|week|month|year|salary)';
 
 export const payRules: Rule[] = [
 	rule(`${AT_MOST} £ ?(\\d+(?:\\.\\d+)?)(?: ?(k))? ?${AN_HOUR}`, ([, amount]) =>
@@ -36,6 +36,10 @@ export const payRules: Rule[] = [
 	rule(
 		`(?:${AT_LEAST} )?${MONEY} ?(?:or more |or over |plus )?${AN_HOUR}(?: or more| plus)?`,
 		([, amount]) => pay(Number(amount), 'hour'),
+	),
+	rule(
+		`(?:${AT_LEAST} )?${N} (?:quid|pounds?) ?(?:or more |or over |plus )?${AN_HOUR}(?: or more| plus)?`,
+		([, amount]) => pay(numberOf(amount), 'hour'),
 	),
 	rule(`(?:${AT_LEAST} )?${MONEY} ?${OTHER_PERIOD}(?: or more)?`, ([, amount, thousand, period]) =>
 		pay(Number(amount) * (thousand ? 1000 : 1), period),

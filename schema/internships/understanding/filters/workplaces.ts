@@ -33,7 +33,7 @@ export const workplaceRules: Rule[] = [
 		`hybrid(?: working)?|flexible working|partly (?:remote|from home)|some days (?:at|from) home`,
 		() => workplace('hybrid', 'hybrid'),
 	),
-	rule(`on ?site|in person|face to face|office based|in (?:an |the )?office`, () =>
+	rule(`on ?site|in person|face to face|office based|in (?:an |the )?office(?! of\\b)`, () =>
 		workplace('on-site', 'on site'),
 	),
 ];

@@ -94,7 +94,7 @@ const asides: readonly Aside[] = [
 	// "On a visa till next March"
 	[
 		new RegExp(
-			`^(?:until|till?|up to) (?:(?:next|this|the|end|start|beginning|middle|early|mid|late|of) )*${MONTH}(?: ${YEAR})?(?= |$)`,
+			`^(?:until|till?|up to) (?:(?:next|this|the|year|end|start|beginning|middle|early|mid|late|of) )*${MONTH}(?: ${YEAR})?(?= |$)`,
 		),
 		/\b(?:visa|brp|permit|psw|ilr|graduate route|contract|lease|tenancy)(?: (?:is|valid|lasts?|runs?|only|good)){0,3} $/,
 	],

@@ -65,3 +65,9 @@ export function lineAt(tokens: readonly Token[], at: number, text: string): stri
 
 /** No saying goes on behind a comma. */
 export const endsSaying = (gap: string): boolean => /[,;·|!?]/.test(gap);
+
+/** The letters of the text, unless the word was corrected or is of another language. */
+export function asTyped(word: string, token: Token | undefined, text: string): string {
+	if (token?.foreign || token?.slip) return word;
+	return token ? text.slice(token.from, token.to) : word;
+}

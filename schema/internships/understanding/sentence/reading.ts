@@ -13,7 +13,8 @@ import {
 	isStudied,
 	placeRead,
 } from './place-read.ts';
-import { countOf, lineAt, type Read, type Reader, spansOf } from './reader.ts';
+import { asTyped, countOf, lineAt, type Read, type Reader, spansOf } from './reader.ts';
+import { taskRead } from './tasks.ts';
 import { conceptTopic, wordTopic } from './topics.ts';
 
 /** A short form in small letters is read as such in a text of at most so many words. */
@@ -40,8 +41,10 @@ export function readAt(reader: Reader, at: number): Read {
 	if (time > 0) return { count: time, words: words(time) };
 	const filter = readFilter(line, today);
 	const filterWords = filter ? line.slice(0, filter.length).split(' ').length : 0;
+	const task = taskRead(reader, at);
 	for (let count = Math.min(dictionary.longest, end - at); count > 0; count -= 1) {
 		if (filter && filterWords >= count) break;
+		if (task && task.count > count) return task;
 		const read = savedReading(reader, at, count);
 		if (read) return read;
 	}
@@ -236,12 +239,6 @@ const isOtherScript = (word: string) => !/[\p{Script=Latin}\d]/u.test(word);
 
 /** A letter of our alphabet; a character of another script may be a word. */
 const isLetter = (word: string) => /^[a-z]$/.test(word);
-
-/** The letters of the text, unless the word was corrected or is of another language. */
-function asTyped(word: string, token: Token | undefined, text: string): string {
-	if (token?.foreign || token?.slip) return word;
-	return token ? text.slice(token.from, token.to) : word;
-}
 
 /** "IT" is a short form; "it" is one in a short text. */
 const isMeant = (

@@ -4,6 +4,7 @@ import {
 	STUDENT_PERMISSIONS,
 } from '#schema/internships/understanding/filters/filter.ts';
 import { kinOf } from '#schema/internships/understanding/kin.ts';
+import type { SaidLine } from '#schema/internships/understanding/said.ts';
 import type {
 	Note,
 	Part,
@@ -25,6 +26,8 @@ export type Draft = {
 	roles: TopicPart[];
 	/** What tells of the past or of somebody else: it counts where nothing else says what the work is about. */
 	told: Part[];
+	/** Parts that begin a saying: a comma or the like stands before them. */
+	opening: Set<Part>;
 	/** Filters that follow from an answer, such as part time from childcare. */
 	needs: Set<Part>;
 	/** Whether the text has words of another language. */
@@ -66,18 +69,33 @@ export function settled(draft: Draft, options: Options): Understood {
 	const wanted = parts.filter(({ not }) => !not);
 	const decides = wanted.some((part) => !isLoose(part));
 	const isSaid = notes.some(({ said }) => said);
+	const isAboutNothing = !wanted.some(isAbout) && told.length === 0;
+	const near = (part: Part): Part =>
+		isAboutNothing ? withNearest(part, options.dictionary) : part;
 	const isOut = (part: Part) => !part.not && isLoose(part) && (decides || isSaid);
 	const loose = [...(parts.filter(isOut) as TopicPart[]), ...told.map(asSubject), ...roles];
 	// What heads no internship can be kept out of none: "no camera". A name is shown all the same.
 	const isIdle = (part: Part) => part.not && isLoose(part) && (isEnglish(part) || draft.isForeign);
-	const kept = permitted(withoutWiderPlace(parts.filter((part) => !isOut(part) && !isIdle(part))))
+	const isDropped = (part: Part | undefined): part is Part =>
+		part !== undefined && (isOut(part) || Boolean(isIdle(part)));
+	const kept = permitted(
+		withoutWiderPlace(
+			parts.flatMap((part, at) => {
+				if (isDropped(part)) return [];
+				const before = parts[at - 1];
+				// "Law, only contracts or commercial": with a word that only orders its "or" goes, as that begins a saying.
+				return [isDropped(before) && draft.opening.has(before) ? withoutOr(part) : part];
+			}),
+		),
+	)
 		.map(real)
+		.map(near)
 		.map(afterTopic);
 	return {
 		parts: withBeginning(kept, options.dictionary, parts.at(-1), names),
 		ignored,
-		notes,
-		loose: loose.map(real) as typeof loose,
+		notes: [...notes, ...absentWords(kept, options)],
+		loose: loose.map(real).map(near) as typeof loose,
 		posts,
 		exact: false,
 	};
@@ -122,6 +140,30 @@ const STUDENT_YEAR: Filter = { facet: 'permission', values: [...STUDENT_PERMISSI
 
 const facetOf = (part: Part) => ('filter' in part ? part.filter.facet : null);
 
+/** A word that names no work leads to the fields that are nearest to it. */
+function withNearest(part: Part, { nearest }: Dictionary): Part {
+	if (!('topic' in part) || part.topic.known || part.not || part.topic.sectors.length > 0)
+		return part;
+	const [form = '', ...others] = part.topic.typed;
+	const sectors = others.length === 0 ? nearest.get(form) : undefined;
+	return sectors ? { ...part, topic: { ...part.topic, sectors } } : part;
+}
+
+const NONE_HAS_IT: SaidLine = {
+	typed: '',
+	says: 'No internship names this. These are from the fields of work that are nearest to it.',
+	absent: true,
+};
+
+/** What is said of a word that is all there is, and that no internship has. */
+function absentWords(kept: readonly Part[], { knows }: Options): Note[] {
+	const [only] = kept;
+	if (!only || kept.length > 1 || !('topic' in only) || only.topic.known || only.not) return [];
+	const { typed, sectors } = only.topic;
+	if (sectors.length === 0 || !knows || isKnown(typed.join(''), knows)) return [];
+	return [{ words: only.label, spans: only.spans, said: NONE_HAS_IT }];
+}
+
 /** "Abroad" says nothing beside a place abroad; its words stand with that place. */
 function withoutWiderPlace(parts: readonly Part[]): Part[] {
 	const places = parts.flatMap((part) =>
@@ -146,7 +188,12 @@ const isKnown = (form: string, knows: (form: string) => boolean): boolean =>
 /** An "or" stands behind a topic only. */
 function afterTopic(part: Part, at: number, parts: readonly Part[]): Part {
 	const before = parts[at - 1];
-	if (!part.or || (before && 'topic' in before && !before.not)) return part;
+	return before && 'topic' in before && !before.not ? part : withoutOr(part);
+}
+
+/** An "or" behind a word that only orders does not join what stands before that word. */
+function withoutOr(part: Part): Part {
+	if (!part.or) return part;
 	const { or: _, ...alone } = part;
 	return alone;
 }
