@@ -39,7 +39,10 @@ const screens: Record<
 	string,
 	readonly (string | ScreenPart)[] | ((params: Params) => readonly string[])
 > = {
-	'routes/account/security': [`${features}/account/security-forms.tsx`],
+	'routes/account/security': [
+		`${features}/account/security-forms.tsx`,
+		`${features}/account/open-sessions.tsx`,
+	],
 	'routes/apply': [
 		{
 			file: `${features}/applications/application-form.tsx`,
