@@ -17,11 +17,10 @@ import {
 	hasRecoveryCodes,
 	type InSession,
 	lockStep,
-	noteDevice,
 	passSession,
+	passSignIn,
 	requireTaken,
 	tell,
-	tellNewDevice,
 } from './second-step.ts';
 
 /** Loaded once somebody uses a passkey: it reads certificates, and would make each start slower. */
@@ -197,8 +196,7 @@ export async function addPasskey(
 				added_at: now,
 			})} on conflict (id) do nothing`;
 		if (count === 0) throw conflict('is_known', 'This passkey is in use already.');
-		await passSession(tx, who);
-		await noteDevice(tx, who.person, device, today);
+		await passSession(tx, { ...who, device }, today);
 		await tell(tx, who.person, { what: 'passkey added', name });
 		return (await hasRecoveryCodes(tx, who.person)) ? [] : giveRecoveryCodes(tx, who.person);
 	});
@@ -291,10 +289,7 @@ export async function takeWithPasskey(
 		}
 		await tx`
 			update second_factor.passkeys set counter = ${counter}, used_at = ${now} where id = ${response.id}`;
-		await passSession(tx, who);
-		await noteStep(tx, person, 'a passkey');
-		if (await noteDevice(tx, person, device, today))
-			await tellNewDevice(tx, person, device, now.toISOString());
+		await passSignIn(tx, { ...who, device }, 'a passkey', { now, today });
 		return undefined;
 	});
 	if (refusal) throw refusal;

@@ -1,6 +1,7 @@
 import type { Sql, TransactionSql } from 'postgres';
 import { type SecondStep, type SecondStepNews, STEP_NEEDED } from '#schema/second-step.ts';
 import { deed } from '#server/deeds/deed.ts';
+import { noteStep, type StepTaken } from '#server/deeds/staff/sign-ins.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { digestOf, newRecoveryCodes } from './secrets.ts';
 
@@ -83,11 +84,18 @@ export async function giveRecoveryCodes(tx: TransactionSql, person: string): Pro
 	return codes;
 }
 
-/** Notes that the step was taken in a session, and forgets wrong codes and sessions that have ended. */
+/** A session in which the step is taken, and the browser. */
+type InBrowser = InSession & { device: Device };
+
+/**
+ * Notes that the step was taken in a session, and in which browser; forgets wrong codes and sessions that have ended.
+ * @returns whether the browser is new
+ */
 export async function passSession(
 	tx: TransactionSql,
-	{ person, session }: InSession,
-): Promise<void> {
+	{ person, session, device }: InBrowser,
+	today: string,
+): Promise<boolean> {
 	// The row stays: a wrong code that waits for its lock is counted in it.
 	await tx`
 		update second_factor.attempts set wrong = 0, locked_until = null where user_id = ${person}`;
@@ -97,6 +105,19 @@ export async function passSession(
 	await tx`
 		insert into second_factor.passed_sessions (session_id, user_id) values (${session}, ${person})
 		on conflict (session_id) do nothing`;
+	return noteDevice(tx, person, device, today);
+}
+
+/** The same of a sign-in that waited for the step: it is logged for staff, and a new browser is mailed. */
+export async function passSignIn(
+	tx: TransactionSql,
+	who: InBrowser,
+	taken: StepTaken,
+	{ now, today }: { now: Date; today: string },
+): Promise<void> {
+	const isNew = await passSession(tx, who, today);
+	await noteStep(tx, who.person, taken);
+	if (isNew) await tellNewDevice(tx, who.person, who.device, now.toISOString());
 }
 
 /** How many browsers of an account are remembered. */

@@ -11,7 +11,6 @@ import {
 	hasStep,
 	type InSession,
 	lockStep,
-	noteDevice,
 	passSession,
 	requireTaken,
 	tell,
@@ -76,8 +75,7 @@ export const confirmApp = (
 		await tx`
 			update second_factor.apps set since = ${now}, last_step = ${read.step}
 			where user_id = ${person}`;
-		await passSession(tx, { person, session });
-		await noteDevice(tx, person, device, today);
+		await passSession(tx, { person, session, device }, today);
 		await tell(tx, person, { what: 'set up' });
 		return (await hasRecoveryCodes(tx, person)) ? [] : giveRecoveryCodes(tx, person);
 	});

@@ -4,15 +4,7 @@ import { noteStep } from '#server/deeds/staff/sign-ins.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { readCode } from './app-codes.ts';
 import { clockWords } from './clock-words.ts';
-import {
-	type Device,
-	hasStep,
-	type InSession,
-	noteDevice,
-	passSession,
-	tell,
-	tellNewDevice,
-} from './second-step.ts';
+import { type Device, hasStep, type InSession, passSignIn, tell } from './second-step.ts';
 import { digestOf, unsealed } from './secrets.ts';
 
 /** So many wrong codes one after another lock the step, and each one after that again. */
@@ -39,7 +31,7 @@ async function tryCode(
 	given: StepInput,
 	at: At,
 ): Promise<ApiError | undefined> {
-	const { person, session, device } = given;
+	const { person } = given;
 	const counted = await countedFor(tx, given);
 	const locked = await lockAttempts(tx, counted, at.now);
 	if (locked) return locked;
@@ -50,10 +42,7 @@ async function tryCode(
 		await noteStep(tx, person, null);
 		return refusal;
 	}
-	await passSession(tx, { person, session });
-	await noteStep(tx, person, isOfApp(given.code) ? 'a code of the app' : 'a recovery code');
-	if (await noteDevice(tx, person, device, at.today))
-		await tellNewDevice(tx, person, device, at.now.toISOString());
+	await passSignIn(tx, given, isOfApp(given.code) ? 'a code of the app' : 'a recovery code', at);
 	return undefined;
 }
 

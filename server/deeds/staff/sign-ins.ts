@@ -21,6 +21,9 @@ export const noteSignIn = (
 		await noteInLog(tx, account, { action: 'sign-in', subject: 'staff', id: account, detail });
 	});
 
+/** With what a second step was taken. */
+export type StepTaken = 'a code of the app' | 'a recovery code' | 'a passkey';
+
 /**
  * Logs the second step of a member of staff: until it is taken, a sign-in opens nothing of the console. Of others nothing.
  * @param taken with what; null where it was refused
@@ -28,7 +31,7 @@ export const noteSignIn = (
 export async function noteStep(
 	tx: TransactionSql,
 	account: string,
-	taken: 'a code of the app' | 'a recovery code' | 'a passkey' | null,
+	taken: StepTaken | null,
 ): Promise<void> {
 	if (!(await isStaff(tx, account))) return;
 	const line = taken
