@@ -2,7 +2,6 @@ import { relay } from '#server/gateway/answer.ts';
 import { authBodies } from '#server/gateway/auth/auth-bodies.ts';
 import { changeUser, noteRecovery } from '#server/gateway/auth/change-user.ts';
 import { noteOpened } from '#server/gateway/auth/note-session.ts';
-import { noteStaff } from '#server/gateway/auth/note-staff.ts';
 import { resend } from '#server/gateway/auth/resend.ts';
 import { signIn } from '#server/gateway/auth/sign-in.ts';
 import { signUp } from '#server/gateway/auth/sign-up.ts';
@@ -136,10 +135,7 @@ async function confirm(exchange: Exchange): Promise<Response> {
 	const isRecovery = body.type === 'recovery';
 	if (isRecovery) await forgetUnconfirmedSignUp(exchange, String(body.token_hash));
 	const answer = await forward();
-	if (answer.ok) {
-		noteStaff(exchange, answer.clone(), 'link');
-		noteOpened(exchange, answer.clone());
-	}
+	if (answer.ok) noteOpened(exchange, answer.clone(), 'link');
 	if (isRecovery) await noteRecovery(exchange, answer);
 	if (body.type === 'email_change') exchange.backend.sendNotices();
 	return relay(answer, family);

@@ -3,8 +3,7 @@ import { passwordsMeant } from '#schema/account.ts';
 import { isShortPassword } from '#schema/password-length.ts';
 import { errorCode, relay } from '#server/gateway/answer.ts';
 import { notePassword, passwordHash, refusedSignIn } from '#server/gateway/auth/accounts.ts';
-import { noteOpened } from '#server/gateway/auth/note-session.ts';
-import { noteRefused, noteStaff } from '#server/gateway/auth/note-staff.ts';
+import { noteOpened, noteRefused } from '#server/gateway/auth/note-session.ts';
 import type { Exchange } from '#server/gateway/route.ts';
 import { ApiError } from '#server/http/api-error.ts';
 
@@ -18,8 +17,7 @@ const someHash = '$2b$10$CwTycUXWue0Thq9StjUM0uJ8.3Yb2bMlJ1jvBq8JtqvYqzVx1S0pW';
 export async function signIn(exchange: Exchange): Promise<Response> {
 	const { response, code } = await tryEach(exchange);
 	if (response.ok) {
-		noteStaff(exchange, response.clone(), 'password');
-		noteOpened(exchange, response.clone());
+		noteOpened(exchange, response.clone(), 'password');
 		await noteLength(exchange, response.clone());
 	} else if (code === 'invalid_credentials') noteRefused(exchange);
 	if (code !== 'email_not_confirmed' && code !== 'invalid_credentials')
