@@ -4,6 +4,7 @@ import { inDatabase } from '#test/servers/site-database.ts';
 import { axeFaults } from './helpers/page/axe.ts';
 import { translate, translators } from './helpers/page/changers.ts';
 import { delayCalls } from './helpers/page/delay-calls.ts';
+import { countShifts, shiftOf } from './helpers/page/layout-shifts.ts';
 import {
 	createAccount,
 	type Person,
@@ -44,14 +45,7 @@ async function openWithout(who: Person, path: string, width = 1_280) {
 		...(await signedIn(site, who)),
 		viewport: { width, height: 900 },
 	});
-	await page.addInitScript(() => {
-		const shifts: number[] = [];
-		Object.assign(window, { shifts });
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-				shifts.push(entry.value);
-		}).observe({ type: 'layout-shift', buffered: true });
-	});
+	await countShifts(page);
 	const held = await delayCalls(page, '/assets/*.js');
 	// A server that is busy with other tests draws nothing: it is asked until it does.
 	await page.route('**/api/first-screen?*', async (route) => {
@@ -87,8 +81,7 @@ describe.each([390, 1_280])('at %i pixels', (width) => {
 		await drawnByReact(page);
 		expect(await lines()).toEqual(before);
 		// The header of somebody who has signed in comes with React.
-		const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-		expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
+		expect(await shiftOf(page)).toBeLessThan(0.005);
 	});
 });
 

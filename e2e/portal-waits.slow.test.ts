@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countShifts, shiftOf } from './helpers/page/layout-shifts.ts';
 import { createSampleAccounts } from './helpers/people/sample-accounts.ts';
 import type { AccountKind } from './helpers/screen-states.ts';
 import { type RunningSite, startSite } from './helpers/server/site.ts';
@@ -68,14 +69,7 @@ async function openSlowly(
 	const page = await site.newPage({ ...browserOf(kind), viewport: { width, height: 844 } });
 	const asked: string[] = [];
 	page.on('request', (request) => asked.push(request.url()));
-	await page.addInitScript(() => {
-		const shifts: number[] = [];
-		Object.assign(window, { shifts });
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-				shifts.push(entry.value);
-		}).observe({ type: 'layout-shift', buffered: true });
-	});
+	await countShifts(page);
 	// A font that comes after the first paint breaks lines elsewhere, however fast the calls are.
 	await page.route(/\.woff2$/, (route) => route.abort());
 	await page.route(/\/(api|rest\/v1|account\/data)(\/|\?|$)/, async (route) => {
@@ -106,8 +100,7 @@ describe.each([390, 1280])('at %i pixels, on a slow server,', (width) => {
 			const { page, asked, document } = await openSlowly(kind, path, width);
 			await page.getByRole('main').getByText(words).filter({ visible: true }).first().waitFor();
 			await twoFrames(page);
-			const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-			expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(HEADER);
+			expect(await shiftOf(page)).toBeLessThan(HEADER);
 			if (!forVisitors.test(path)) expect(unnamedScripts(asked, document)).toEqual([]);
 		},
 	);
