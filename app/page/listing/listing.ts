@@ -85,7 +85,8 @@ function sendReports() {
 
 /**
  * Asks for the email that a form is for: of the internship when it opens again, or of what its company opens. What is said
- * then is in the page. For a visitor the form leads to the alerts of an account, which ask to sign in. */
+ * then is in the page. For a visitor the form leads to the alerts of an account, which ask to sign in.
+ */
 async function tellByForm(event: SubmitEvent) {
 	const form = event.target;
 	if (!(form instanceof HTMLFormElement) || !form.matches('[data-tells]')) return;
