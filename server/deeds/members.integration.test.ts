@@ -11,6 +11,7 @@ import { createDraft, saveDraft } from '#server/deeds/posting/drafts.ts';
 import { connect } from '#server/postgres/database.ts';
 import { draftFor } from '#test/rows/draft-content.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
+import { forgetApplications } from '#test/rows/forget-applications.ts';
 import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
 import {
 	call,
@@ -227,7 +228,7 @@ describe('a colleague', () => {
 			applications: 0,
 			changed: 0,
 		});
-		await admin`delete from public.applications`;
+		await forgetApplications(admin);
 		expect(await rightsOf('imran')).toEqual(none);
 	});
 

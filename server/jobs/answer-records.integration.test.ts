@@ -7,6 +7,7 @@ import { takeBackMove } from '#server/deeds/applications/pending-moves.ts';
 import { connect } from '#server/postgres/database.ts';
 import { noonIn } from '#test/noon.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
+import { forgetApplications } from '#test/rows/forget-applications.ts';
 import {
 	dropTestDatabases,
 	signedUp,
@@ -38,7 +39,7 @@ beforeAll(async () => {
 		students.push((await signedUp(started.backend, `student-${number}@example.org`)).id);
 });
 beforeEach(async () => {
-	await admin`delete from public.applications`;
+	await forgetApplications(admin);
 	await admin`delete from catalogue.answer_records`;
 	await refresh();
 });

@@ -5,6 +5,7 @@ import type { WholeApplication } from '#schema/applications/student-applications
 import { daysAfter, londonDay } from '#schema/london-day.ts';
 import { londonToMoment } from '#server/london-time.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
+import { forgetApplications } from '#test/rows/forget-applications.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { askApi, type TestApi } from '#test/servers/test-api.ts';
 
@@ -122,7 +123,7 @@ export async function interviewWorld(api: TestApi) {
 				from written order by recipient, created_at`;
 		},
 		async forget() {
-			await api.admin`delete from public.applications`;
+			await forgetApplications(api.admin);
 			await api.admin`delete from outbox.notices`;
 			await api.admin`delete from outbox.mails`;
 		},

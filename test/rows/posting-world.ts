@@ -20,6 +20,7 @@ import {
 import { submitDraft } from '#server/deeds/posting/submit-draft.ts';
 import { carryOutNow } from '#server/deeds/staff/carry-out.ts';
 import { claimEntry } from '#server/deeds/staff/claims/claim-entry.ts';
+import { forgetApplications } from '#test/rows/forget-applications.ts';
 import {
 	dropTestDatabases,
 	signedUp,
@@ -55,7 +56,7 @@ export function postingWorld() {
 		await admin`delete from public.internship_drafts`;
 		await admin`delete from public.internships`;
 		await admin`alter sequence posting_rules.correction_versions restart`;
-		await admin`delete from public.applications`;
+		await forgetApplications(admin);
 		await admin`delete from outbox.notices`;
 		await admin`delete from public.staff_log`;
 	}

@@ -19,6 +19,7 @@ import { refuseEmployer } from '#server/deeds/staff/refuse-employer.ts';
 import { handOverToOffice } from '#server/deeds/staff/refused-companies.ts';
 import { verifyByCommand } from '#server/deeds/staff/verify-employer.ts';
 import { sentCv } from '#test/rows/employer-world.ts';
+import { forgetApplications } from '#test/rows/forget-applications.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
@@ -973,7 +974,7 @@ describe('files', () => {
 		]);
 		const chosen = await send('POST', '/employer/cvs.zip', employer.token, { ids: [first] });
 		expect(await names(chosen)).toEqual([['Ann CV.pdf', PDF]]);
-		await admin`delete from public.applications`;
+		await forgetApplications(admin);
 		expect(await names(await send('GET', '/employer/cvs.zip'))).toEqual([]);
 	});
 

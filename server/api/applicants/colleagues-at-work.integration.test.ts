@@ -4,6 +4,7 @@ import { approveMessage } from '#server/deeds/applications/decide-message.ts';
 import { seeNotes } from '#server/deeds/applications/notes.ts';
 import { draftFor } from '#test/rows/draft-content.ts';
 import { employerWorld, sentCv } from '#test/rows/employer-world.ts';
+import { forgetApplications } from '#test/rows/forget-applications.ts';
 import { signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
 	const { admin, started } = api;
-	await admin`delete from public.applications`;
+	await forgetApplications(admin);
 	await admin`delete from auth.users where email = 'owen@tidewell.example'`;
 	owen = await signedUp(started.backend, 'owen@tidewell.example', 'correct horse', {
 		full_name: 'Owen Tarrant',

@@ -7,6 +7,7 @@ import type {
 } from '#schema/applications/applicants.ts';
 import type { Conversation } from '#schema/applications/application-messages.ts';
 import { employerWorld, sentCv } from '#test/rows/employer-world.ts';
+import { forgetApplications } from '#test/rows/forget-applications.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
@@ -58,7 +59,7 @@ beforeAll(async () => {
 	open = await world.publish(rosa.employer, 'open-intern');
 });
 beforeEach(async () => {
-	await admin`delete from public.applications`;
+	await forgetApplications(admin);
 	await admin`update public.internships set hide_names = id = ${hidden}`;
 	await nameOfAda('Ada of the account');
 	application = await applied(hidden);
@@ -212,7 +213,7 @@ test('the invitation shows who it is once it cannot be taken back, and a refusal
 	const { body } = await ask<WholeApplicant>('GET', `/employer/applications/${application}`);
 	expect(body).toMatchObject({ hidden: false, name: 'ADA Latin', university: 'Northbridge' });
 	expect((await send('GET', `/employer/applications/${application}/cv`)).status).toBe(200);
-	await admin`delete from public.applications`;
+	await forgetApplications(admin);
 	application = await applied(hidden);
 	await move('rejected', 'submitted', 'Dear {name}, we have chosen others.', {
 		reasons: ['skills'],

@@ -10,6 +10,7 @@ import { moveApplication } from '#server/deeds/applications/move-applications.ts
 import { readSentCvs } from '#server/jobs/cv-texts.ts';
 import { typedPdf } from '#test/pdf-files.ts';
 import { employerWorld, sentCv } from '#test/rows/employer-world.ts';
+import { forgetApplications } from '#test/rows/forget-applications.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
@@ -49,7 +50,7 @@ beforeAll(async () => {
 		);
 });
 beforeEach(async () => {
-	await admin`delete from public.applications`;
+	await forgetApplications(admin);
 });
 afterAll(() => close());
 

@@ -5,6 +5,7 @@ import type { ApplicationsPage } from '#schema/applications/student-applications
 import type { Me } from '#schema/me.ts';
 import type { StaffPage, StaffReport } from '#schema/staff/staff-answers.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
+import { forgetApplications } from '#test/rows/forget-applications.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
 	await api.admin`insert into public.staff (user_id) values (${staff.id})`;
 });
 beforeEach(async () => {
-	await api.admin`delete from public.applications`;
+	await forgetApplications(api.admin);
 	await api.admin`delete from public.reports`;
 	application = await world.apply(student.id, internship);
 });

@@ -9,6 +9,7 @@ import { dayText } from '#schema/london-day.ts';
 import type { Me } from '#schema/me.ts';
 import { moveApplication } from '#server/deeds/applications/move-applications.ts';
 import { asWritingPerson } from '#server/postgres/as-person.ts';
+import { forgetApplications } from '#test/rows/forget-applications.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
@@ -32,7 +33,7 @@ beforeAll(async () => {
 	await publish('yarn-intern', 14);
 });
 beforeEach(async () => {
-	await admin`delete from public.applications`;
+	await forgetApplications(admin);
 	await admin`update public.internships set status = 'open', closed_at = null, deadline = null`;
 });
 afterAll(() => close());
@@ -604,7 +605,7 @@ describe('a message of the employer', () => {
 			items: [{ about: { application: id, company, message: 'We hope to meet you.' } }],
 		});
 		// With the application goes the message, and not the report.
-		await admin`delete from public.applications`;
+		await forgetApplications(admin);
 		expect(await reported()).toMatchObject([{ event_id: null, reason: 'fee' }]);
 	});
 

@@ -5,6 +5,7 @@ import { CONSENT_WORDING, type ConsentKind } from '#schema/careers/consent-words
 import type { Me } from '#schema/me.ts';
 import type { StaffLogPage } from '#schema/staff/staff.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
+import { forgetApplications } from '#test/rows/forget-applications.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
@@ -50,7 +51,7 @@ beforeEach(async () => {
 	const { admin } = api;
 	await admin`delete from public.careers_consents`;
 	await admin`delete from public.careers_services`;
-	await admin`delete from public.applications`;
+	await forgetApplications(admin);
 	await admin`delete from public.student_profiles`;
 	await admin`delete from public.staff_log`;
 	await admin`delete from outbox.notices`;

@@ -3,6 +3,7 @@ import type { EmployerOverview } from '#schema/employers/employer-overview.ts';
 import { londonDay } from '#schema/london-day.ts';
 import { noonIn } from '#test/noon.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
+import { forgetApplications } from '#test/rows/forget-applications.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
@@ -29,7 +30,7 @@ beforeAll(async () => {
 	yarns = await world.publish(employer.employer, 'yarn-intern');
 });
 beforeEach(async () => {
-	await admin`delete from public.applications`;
+	await forgetApplications(admin);
 	await admin`delete from catalogue.views`;
 });
 afterAll(() => close());

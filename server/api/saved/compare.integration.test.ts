@@ -6,6 +6,7 @@ import type {
 	NoteSaved,
 } from '#schema/students/compared-internships.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
+import { forgetApplications } from '#test/rows/forget-applications.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
@@ -38,7 +39,7 @@ beforeAll(async () => {
 beforeEach(async () => {
 	await api.admin`delete from public.saved_internships`;
 	await api.admin`delete from public.saved_notes`;
-	await api.admin`delete from public.applications`;
+	await forgetApplications(api.admin);
 	await api.admin`update public.internships set status = 'open', closed_at = null`;
 });
 afterAll(() => api.close());

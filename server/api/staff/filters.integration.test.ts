@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { QueuePage } from '#schema/staff/staff-answers.ts';
 import { STAFF_LISTS, type StaffListName } from '#schema/staff/staff-lists.ts';
+import { forgetApplications } from '#test/rows/forget-applications.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
 import { signedUp } from '#test/servers/backend.ts';
@@ -147,7 +148,7 @@ test('companies with answers overdue are found, however many there are', async (
 		(user_id, internship_id, program_type, motivation, experience, availability, answer_due_on)
 		select ${colleague}, id, 'london', 'm', 'e', 'a', '2026-11-01' from public.internships where slug = 'baker'`;
 	expect(await overdue()).toEqual(['tidewell']);
-	await admin`delete from public.applications`;
+	await forgetApplications(admin);
 });
 
 test('messages to applicants are found by their text', async () => {

@@ -12,6 +12,7 @@ import { FIELD_NAMES } from '#schema/internships/fields.ts';
 import { londonDay } from '#schema/london-day.ts';
 import { draftFor } from '#test/rows/draft-content.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
+import { forgetApplications } from '#test/rows/forget-applications.ts';
 import { signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
 import { openApi } from './openapi.ts';
@@ -40,7 +41,7 @@ beforeAll(async () => {
 		people[name] = await signedUp(started.backend, `${name}@example.org`);
 });
 beforeEach(async () => {
-	await admin`delete from public.applications`;
+	await forgetApplications(admin);
 	await admin`delete from public.internship_drafts`;
 	await admin`delete from public.internships`;
 	await admin`delete from posting_rules.company_keys`;

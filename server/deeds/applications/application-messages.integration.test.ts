@@ -13,6 +13,7 @@ import { formKinds } from '#server/mail/form-mails.ts';
 import { connect } from '#server/postgres/database.ts';
 import { judge } from '#server/words/judge.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
+import { forgetApplications } from '#test/rows/forget-applications.ts';
 import { holdNotices } from '#test/rows/held-notices.ts';
 import {
 	dropTestDatabases,
@@ -54,7 +55,7 @@ beforeAll(async () => {
 	await holdNotices(admin);
 });
 beforeEach(async () => {
-	await admin`delete from public.applications`;
+	await forgetApplications(admin);
 	await admin`delete from public.reports`;
 	await admin`delete from public.message_reviews`;
 	await admin`delete from public.staff_log`;

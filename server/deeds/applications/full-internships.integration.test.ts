@@ -1,6 +1,7 @@
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { employerWorld } from '#test/rows/employer-world.ts';
+import { forgetApplications } from '#test/rows/forget-applications.ts';
 import {
 	dropTestDatabases,
 	signedUp,
@@ -28,7 +29,7 @@ beforeAll(async () => {
 		students.push((await signedUp(started.backend, `student-${number}@example.org`)).id);
 });
 beforeEach(async () => {
-	await admin`delete from public.applications`;
+	await forgetApplications(admin);
 	await admin`update public.internships set status = 'open', paused_by = null`;
 	await admin`delete from outbox.notices`;
 });

@@ -5,6 +5,7 @@ import type { ApplicationStatus } from '#schema/applications/application-moves.t
 import { moveApplication, moveApplications } from '#server/deeds/applications/move-applications.ts';
 import { addNote, deleteNote } from '#server/deeds/applications/notes.ts';
 import { closeInternship } from '#server/deeds/posting/internship-status.ts';
+import { forgetApplications } from '#test/rows/forget-applications.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
 import {
@@ -46,7 +47,7 @@ beforeAll(async () => {
 	await admin`delete from public.staff where user_id = ${people.former}`;
 });
 beforeEach(async () => {
-	await admin`delete from public.applications`;
+	await forgetApplications(admin);
 	await admin`delete from outbox.notices`;
 	await admin`delete from public.staff_log`;
 	await admin`update public.employers set verified = true`;

@@ -9,6 +9,7 @@ import type { Me } from '#schema/me.ts';
 import type { ReviewedMessage, StaffPage, StaffReport } from '#schema/staff/staff-answers.ts';
 import { mailsFor } from '#server/mail/delivery/mails-for-rows.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
+import { forgetApplications } from '#test/rows/forget-applications.ts';
 import { holdNotices } from '#test/rows/held-notices.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
@@ -48,7 +49,7 @@ beforeAll(async () => {
 beforeEach(async () => {
 	await api.admin`delete from public.listing_questions`;
 	await api.admin`delete from public.message_reviews`;
-	await api.admin`delete from public.applications`;
+	await forgetApplications(api.admin);
 	await api.admin`delete from public.reports`;
 	await api.admin`delete from outbox.notices`;
 	await api.admin`update public.employers set verified = true where id = ${rosa.employer}`;

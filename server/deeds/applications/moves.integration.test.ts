@@ -15,6 +15,7 @@ import {
 	submitGeneralApplication,
 } from '#server/deeds/applications/submit-application.ts';
 import { deed } from '#server/deeds/deed.ts';
+import { forgetApplications } from '#test/rows/forget-applications.ts';
 import { holdNotices } from '#test/rows/held-notices.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { NO_SENTENCES, SENTENCES } from '#test/rows/rejection-messages.ts';
@@ -55,7 +56,7 @@ beforeAll(async () => {
 	await admin`insert into public.internships ${admin(listing)}`;
 });
 beforeEach(async () => {
-	await admin`delete from public.applications`;
+	await forgetApplications(admin);
 	await admin`delete from outbox.notices where kind in ('applications', 'application_events')`;
 	await admin`update public.internships set status = 'open', closed_at = null, deadline = null`;
 });
@@ -131,7 +132,7 @@ describe.each(MOVERS)('%s', (by) => {
 	test.each(APPLICATION_STATUSES)('from %s moves only where the table says', async (from) => {
 		const done: ApplicationStatus[] = [];
 		for (const to of APPLICATION_STATUSES) {
-			await admin`delete from public.applications`;
+			await forgetApplications(admin);
 			const id = await applied(from);
 			const rejection: Partial<MoveInput> = { reasons: ['skills'], message: 'We chose others.' };
 			const move = { from, to, ...(to === 'rejected' && rejection) };
@@ -369,7 +370,7 @@ describe('a move', () => {
 
 	test('is deleted with its application', async () => {
 		await applied();
-		await admin`delete from public.applications`;
+		await forgetApplications(admin);
 		expect(await admin`select from public.application_events`).toEqual([]);
 	});
 });

@@ -7,6 +7,7 @@ import { deleteAccount } from '#server/api/account/account.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { apply, employerWorld } from '#test/rows/employer-world.ts';
+import { forgetApplications } from '#test/rows/forget-applications.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
@@ -41,7 +42,7 @@ beforeAll(async () => {
 		values (${ann.id}, 'bachelor', ${api.admin.json(permission)})`;
 });
 beforeEach(async () => {
-	await api.admin`delete from public.applications`;
+	await forgetApplications(api.admin);
 	await api.admin`delete from outbox.notices`;
 	await api.admin`delete from outbox.mails`;
 });

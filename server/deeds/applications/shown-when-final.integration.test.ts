@@ -8,6 +8,7 @@ import type {
 import { daysAfter, londonDay } from '#schema/london-day.ts';
 import type { CardMarks } from '#schema/students/saved-internships.ts';
 import { moveApplication } from '#server/deeds/applications/move-applications.ts';
+import { forgetApplications } from '#test/rows/forget-applications.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
@@ -32,7 +33,7 @@ beforeAll(async () => {
 	await api.admin`insert into public.staff (user_id) values (${member.id})`;
 });
 beforeEach(async () => {
-	await api.admin`delete from public.applications`;
+	await forgetApplications(api.admin);
 	await api.admin`delete from outbox.notices`;
 });
 afterAll(() => api.close());
@@ -211,7 +212,7 @@ describe('a move of the employer', () => {
 
 	test('taken back and sent at once: one of them wins, the other is told', async () => {
 		for (let round = 0; round < 5; round += 1) {
-			await api.admin`delete from public.applications`;
+			await forgetApplications(api.admin);
 			const id = await applied();
 			await host(id, 'submitted', 'rejected');
 			const by = { as: 'employer', person: employer.id, application: id } as const;

@@ -8,6 +8,7 @@ import { moveApplication, moveApplications } from '#server/deeds/applications/mo
 import { addNote, deleteNote } from '#server/deeds/applications/notes.ts';
 import { connect } from '#server/postgres/database.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
+import { forgetApplications } from '#test/rows/forget-applications.ts';
 import {
 	dropTestDatabases,
 	signedUp,
@@ -126,7 +127,7 @@ const expected: [deed: string, as: Host | 'student', Outcomes][] = [
 async function rowsOf(owner: 'employer' | 'refused'): Promise<Rows> {
 	const idOf = async (inserted: PromiseLike<readonly { id?: string }[]>) =>
 		(await inserted)[0]?.id ?? '';
-	await admin`delete from public.applications`;
+	await forgetApplications(admin);
 	await admin`delete from public.internships`;
 	await admin`delete from public.message_reviews`;
 	await admin`update public.employers set verified = true`;

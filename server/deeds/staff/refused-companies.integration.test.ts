@@ -7,6 +7,7 @@ import { daysAfter, londonDay, untilEndOf } from '#schema/london-day.ts';
 import { giveUp, keepPromisesOf, listGivenUp } from '#server/deeds/applications/keep-promises.ts';
 import { asPerson } from '#server/postgres/as-person.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
+import { forgetApplications } from '#test/rows/forget-applications.ts';
 import {
 	dropTestDatabases,
 	signedUp,
@@ -43,7 +44,7 @@ beforeAll(async () => {
 	await world.publish(host.employer, 'desk-intern', { status: 'paused', paused_by: 'employer' });
 });
 beforeEach(async () => {
-	await admin`delete from public.applications`;
+	await forgetApplications(admin);
 	await admin`delete from public.staff_log`;
 	await admin`alter table public.employer_decisions disable trigger user`;
 	await admin`delete from public.employer_decisions`;

@@ -5,6 +5,7 @@ import { londonDay } from '#schema/london-day.ts';
 import { closeInternship, reopenInternship } from '#server/deeds/posting/internship-status.ts';
 import { asPerson, asVisitor } from '#server/postgres/as-person.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
+import { forgetApplications } from '#test/rows/forget-applications.ts';
 import {
 	dropTestDatabases,
 	signedUp,
@@ -36,7 +37,7 @@ beforeAll(async () => {
 		students.push((await signedUp(started.backend, `${name}@example.org`)).id);
 });
 beforeEach(async () => {
-	await admin`delete from public.applications`;
+	await forgetApplications(admin);
 	await admin`delete from public.internships`;
 	await admin`delete from public.staff_log`;
 	internship = await world.publish(host.employer, slug);

@@ -11,6 +11,7 @@ import { submitGeneralApplication } from '#server/deeds/applications/submit-appl
 import { keepPromises } from '#server/jobs/promises/promises.ts';
 import { connect } from '#server/postgres/database.ts';
 import { apply as send } from '#test/rows/employer-world.ts';
+import { forgetApplications } from '#test/rows/forget-applications.ts';
 import { holdNotices, releaseNotices } from '#test/rows/held-notices.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { applicationRow, verifiedEmployer } from '#test/rows/rows-of-people.ts';
@@ -57,7 +58,7 @@ beforeAll(async () => {
 		return (select day from application_rules.test_clock)`;
 });
 beforeEach(async () => {
-	await admin`delete from public.applications`;
+	await forgetApplications(admin);
 	await admin`delete from outbox.reminders`;
 	await admin`delete from outbox.notices`;
 	await admin`delete from outbox.mails`;

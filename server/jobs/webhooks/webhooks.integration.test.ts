@@ -12,6 +12,7 @@ import {
 	reopenInternship,
 } from '#server/deeds/posting/internship-status.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
+import { forgetApplications } from '#test/rows/forget-applications.ts';
 import { signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
 import { deliverWebhooks } from './deliver-webhooks.ts';
@@ -64,7 +65,7 @@ beforeEach(async () => {
 	got = [];
 	answer = { status: 200 };
 	await admin`delete from posting_rules.webhooks`;
-	await admin`delete from public.applications`;
+	await forgetApplications(admin);
 	await admin`delete from public.internships`;
 });
 afterAll(async () => {

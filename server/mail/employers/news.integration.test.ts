@@ -7,6 +7,7 @@ import { moveApplication, moveApplications } from '#server/deeds/applications/mo
 import { takeBackMove } from '#server/deeds/applications/pending-moves.ts';
 import { connect } from '#server/postgres/database.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
+import { forgetApplications } from '#test/rows/forget-applications.ts';
 import {
 	dropTestDatabases,
 	signedUp,
@@ -41,7 +42,7 @@ beforeAll(async () => {
 	first = (await signedUp(started.backend, 'first@example.org')).id;
 });
 beforeEach(async () => {
-	await admin`delete from public.applications`;
+	await forgetApplications(admin);
 	// The first application to an internship is mailed at once: each has one already.
 	for (const internship of [looms, yarns]) await world.apply(first, internship);
 	await admin`delete from outbox.news`;
@@ -93,7 +94,7 @@ test('once a day, at eight in London, one mail tells what is new for each intern
 });
 
 test('the first application to an internship is mailed at once, unless no mails are wanted', async () => {
-	await admin`delete from public.applications`;
+	await forgetApplications(admin);
 	await world.apply(ann, looms);
 	expect(await told()).toEqual(['1 new application']);
 	await world.apply(bob, looms);
@@ -192,7 +193,7 @@ describe('the mail of an offer', () => {
 			expect(mails.filter((one) => one === 'You have an offer')).toHaveLength(1);
 			expect(mails.includes('You have accepted the offer')).toBe(answer === 'accepted');
 			expect(await mailedTo(ann)).toHaveLength(mails.length);
-			await admin`delete from public.applications`;
+			await forgetApplications(admin);
 			await admin`delete from outbox.mails`;
 		}
 	});
