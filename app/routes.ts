@@ -56,6 +56,7 @@ export default [
 	),
 	route('resources/downloads', 'routes/resources/downloads/downloads.tsx'),
 	route('employer-auth', 'routes/employer/employer-auth.tsx'),
+	route('employer-api', 'routes/employer-api/employer-api.tsx'),
 	route('employer-dashboard', 'routes/employer/employer-dashboard.tsx'),
 	route('employer-dashboard/applications/:id', 'routes/employer/applicant.tsx'),
 	route('employer-dashboard/internships/import', 'routes/employer/posting/import.tsx'),

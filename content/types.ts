@@ -278,8 +278,10 @@ export type Block =
 	| { kind: 'text'; text: string }
 	| { kind: 'list'; items: string[] }
 	| { kind: 'steps'; items: string[] }
-	| { kind: 'table'; caption: string; head: string[]; rows: string[][] }
-	| { kind: 'note'; text: string };
+	/** `isNamed`: the heading above it says what it is, and the caption is only read out. */
+	| { kind: 'table'; caption: string; isNamed?: true; head: string[]; rows: string[][] }
+	| { kind: 'note'; text: string }
+	| { kind: 'code'; text: string };
 
 export type Section = { heading: string; blocks: Block[] };
 

@@ -185,9 +185,11 @@ const lettersIn = (ranges: string): LetterRange[] =>
 		return { first: Number.parseInt(first, 16), last: Number.parseInt(last, 16) };
 	});
 
-/** The characters of a page's text, without scripts, styles, line breaks and tabs. */
+/** The characters of a page's text, without scripts, styles, code in a font of the device, line breaks and tabs. */
 const lettersOf = (html: string): string[] => {
-	const text = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>|[\n\t]/g, '');
+	const text = html
+		.replace(/<(script|style|code)\b[\s\S]*?<\/\1>/g, '')
+		.replace(/<[^>]*>|[\n\t]/g, '');
 	return [...new Set(text)];
 };
 

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 const sources = [
 	'app',
 	'content',
+	// A page.
+	'docs/employers-api.md',
 	'schema',
 	'scripts/build',
 	// The sitemap.

@@ -17,10 +17,17 @@ const folders = [
 	'scripts/bench',
 	'public',
 	'public/icons',
+	'docs',
 	'build',
 ];
 const changed = ['app/ui/card.tsx', 'server/site/sitemap.ts'];
-const files = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts', ...changed];
+const files = [
+	'package-lock.json',
+	'docs/employers-api.md',
+	'react-router.config.ts',
+	'vite.config.ts',
+	...changed,
+];
 const made = 'public/icons/icon.png';
 
 /** Seconds from now, as the time that a file was changed. */

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { readMarkdown } from '#app/features/guides/read-markdown.ts';
 import { faultsIn, prose, type Text } from '#content/checks/every-text.ts';
+import employerApi from '#docs/employers-api.md?raw';
 
 /** One text of the source that a person reads, with its file; `…` stands for what is filled in. */
 type ScreenText = { file: string; text: string };
@@ -137,7 +139,23 @@ const legal = [
 /** The specification's words, which are not ours to change. */
 const QUOTED = 'pages/claims.ts';
 
-const written = prose.filter(({ file, text }) => file !== QUOTED && / .* /.test(text));
+/** A page that is made of a text of docs/; what stands as code is a word. */
+const developers: Text[] = readMarkdown(employerApi).sections.flatMap(({ blocks }) =>
+	blocks.flatMap((block) =>
+		block.kind === 'text'
+			? {
+					file: 'employers-api.md',
+					where: 'employers-api.md',
+					key: 'text',
+					text: block.text.replaceAll(/`[^`]+`/g, 'code'),
+				}
+			: [],
+	),
+);
+
+const written = [...prose, ...developers].filter(
+	({ file, text }) => file !== QUOTED && / .* /.test(text),
+);
 const isListing = ({ file }: Text) =>
 	/^(uk-cities|london|remote|placement|international|program)/.test(file);
 const isSentence = ({ text }: Text) => /[.?]$/.test(text);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { EMPLOYER_API_PATH } from '#app/lib/addresses/employer-api-path.ts';
 import { useDeed } from '#app/lib/calls/deeds.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -6,6 +7,7 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { textOf } from '#app/ui/forms/field-values.ts';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
+import { Link } from '#app/ui/link.tsx';
 import { type CompanyKey, MOST_KEYS } from '#schema/employers/connections.ts';
 import { makeKey } from './api.ts';
 import { OneTimeSecret } from './one-time-secret.tsx';
@@ -51,11 +53,18 @@ export function MakeKey({ keys }: { keys: CompanyKey[] }) {
 			) : (
 				<p>Your company has {MOST_KEYS} keys, which is all it can have. End one first.</p>
 			)}
-			<p className="text-small">
-				<a href="/api/v1/openapi.json" className="link inline-flex min-h-11 items-center">
-					The description for programs (OpenAPI)
-				</a>
-			</p>
+			<ul className="text-small">
+				<li>
+					<Link to={EMPLOYER_API_PATH} className="link inline-flex min-h-11 items-center">
+						What a program can do with it
+					</Link>
+				</li>
+				<li>
+					<a href="/api/v1/openapi.json" className="link inline-flex min-h-11 items-center">
+						The same for programs (OpenAPI)
+					</a>
+				</li>
+			</ul>
 		</Card>
 	);
 }

@@ -18,6 +18,16 @@ export function BlockView({ block }: { block: Block }) {
 					<RichText text={block.text} />
 				</p>
 			);
+		case 'code':
+			return (
+				<pre
+					// biome-ignore lint/a11y/noNoninteractiveTabindex: by the keyboard it is moved sideways where it has the focus
+					tabIndex={0}
+					className="overflow-x-auto rounded-card border border-line bg-card p-4 text-small print:whitespace-pre-wrap"
+				>
+					<code>{block.text}</code>
+				</pre>
+			);
 		case 'list':
 			return (
 				<ul className="grid max-w-prose list-disc gap-2 pl-5 marker:text-brand">
@@ -54,10 +64,12 @@ function Items({ items }: { items: string[] }) {
 /** On narrow screens each row of a wide table becomes a small list, its columns named in it. */
 export function Table({
 	caption,
+	isNamed,
 	head,
 	rows,
 }: {
 	caption: string;
+	isNamed?: true | undefined;
 	head: string[];
 	rows: { key: string; cells: ReactNode[] }[];
 }) {
@@ -71,7 +83,9 @@ export function Table({
 					wide && 'max-md:block max-md:[&_*:is(tbody,tr,th,td,caption)]:block',
 				)}
 			>
-				<caption className="pb-2 text-left font-semibold">{caption}</caption>
+				<caption className={isNamed ? 'sr-only' : 'pb-2 text-left font-semibold'}>
+					{caption}
+				</caption>
 				<thead className={cn(wide && 'max-md:sr-only')}>
 					<tr className="border-b-2 border-line">
 						{head.map((cell) => (

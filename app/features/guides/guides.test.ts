@@ -16,7 +16,9 @@ import { privacy } from '#content/guides/privacy.ts';
 import { terms } from '#content/guides/terms.ts';
 import { visaInfo } from '#content/guides/visa-info.ts';
 import type { Block, Section } from '#content/types.ts';
+import employerApi from '#docs/employers-api.md?raw';
 import { parseRichText, sectionId } from './parse-rich-text.ts';
+import { readMarkdown } from './read-markdown.ts';
 
 const guides = [
 	applicationGuide,
@@ -36,9 +38,11 @@ const texts: [name: string, sections: Section[]][] = [
 	['london-or-a-regional-city', city],
 	['remote-across-time-zones', remote],
 	['first-week-in-a-uk-office', firstWeek],
+	['employer-api', readMarkdown(employerApi).sections],
 ];
 
 const words = (block: Block): string[] => {
+	if (block.kind === 'code') return [];
 	if (block.kind === 'table') return [block.caption, ...block.head, ...block.rows.flat()];
 	return 'items' in block ? block.items : [block.text];
 };
@@ -46,7 +50,7 @@ const words = (block: Block): string[] => {
 test.each(texts)('%s: all markup is parsed', (_, sections) => {
 	const spans = sections.flatMap(({ blocks }) => blocks.flatMap(words)).flatMap(parseRichText);
 	expect(spans.length).toBeGreaterThan(10);
-	expect(spans.filter(({ text }) => /\*\*|\]\(|<\/?[a-z]/.test(text))).toEqual([]);
+	expect(spans.filter(({ text }) => /\*\*|`|\]\(|<\/?[a-z]/.test(text))).toEqual([]);
 });
 
 test.each(texts)('%s: sections have addresses of their own', (_, sections) => {
@@ -88,6 +92,12 @@ test.each(guides.map((guide) => [guide.title, guide.description, guide.updated])
 		expect(updated).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
 	},
 );
+
+test('the text for developers fits a tab and a search result', () => {
+	const { title, intro } = readMarkdown(employerApi);
+	expect(title.length).toBeLessThanOrEqual(45);
+	expect(intro.length).toBeLessThanOrEqual(200);
+});
 
 test('articles fit a tab and a search result, newest first', () => {
 	for (const { title, shortTitle = title, summary } of articles) {

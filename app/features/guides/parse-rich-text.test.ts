@@ -20,6 +20,16 @@ test('links and strong words stand between plain stretches, in order', () => {
 	]);
 });
 
+test('code stands as it is, whatever it has', () => {
+	expect(parseRichText('Send `GET /a/{id}` or `**`.')).toEqual([
+		{ kind: 'text', at: 0, text: 'Send ' },
+		{ kind: 'code', at: 5, text: 'GET /a/{id}' },
+		{ kind: 'text', at: 18, text: ' or ' },
+		{ kind: 'code', at: 22, text: '**' },
+		{ kind: 'text', at: 26, text: '.' },
+	]);
+});
+
 test('an email address links to a new email, without the full stop after it', () => {
 	expect(parseRichText('Write to us@a-b.example.')).toEqual([
 		{ kind: 'text', at: 0, text: 'Write to ' },

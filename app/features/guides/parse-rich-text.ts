@@ -2,15 +2,15 @@
  * A part of running text with one format; `at` is its position, which distinguishes equal parts.
  */
 export type Span =
-	| { kind: 'text' | 'strong'; at: number; text: string }
+	| { kind: 'text' | 'strong' | 'code'; at: number; text: string }
 	| { kind: 'link'; at: number; text: string; to: string };
 
 const markup =
-	/\[([^\]]+)\]\((https:\/\/[^\s)]+|\/(?!\/)[^\s)]*)\)|\*\*([^*]+)\*\*|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/g;
+	/\[([^\]]+)\]\((https:\/\/[^\s)]+|\/(?!\/)[^\s)]*)\)|\*\*([^*]+)\*\*|`([^`]+)`|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/g;
 
 /**
- * Reads the little markup that content/types.ts allows: `[words](https://… or /path)` and
- * `**strong**`. An email address links to a new email. Whatever else a text holds, other addresses included, stays plain text.
+ * Reads the little markup that content/types.ts allows: `[words](https://… or /path)`,
+ * `**strong**` and code in backticks. An email address links to a new email. Whatever else a text holds, other addresses included, stays plain text.
  */
 export function parseRichText(source: string): Span[] {
 	const spans: Span[] = [];
@@ -19,11 +19,12 @@ export function parseRichText(source: string): Span[] {
 		if (until > read) spans.push({ kind: 'text', at: read, text: source.slice(read, until) });
 	};
 	for (const match of source.matchAll(markup)) {
-		const [whole, words, to, strong, email] = match;
+		const [whole, words, to, strong, code, email] = match;
 		const at = match.index;
 		plain(at);
 		if (words && to) spans.push({ kind: 'link', at, text: words, to });
 		if (strong) spans.push({ kind: 'strong', at, text: strong });
+		if (code) spans.push({ kind: 'code', at, text: code });
 		if (email) spans.push({ kind: 'link', at, text: email, to: `mailto:${email}` });
 		read = at + whole.length;
 	}

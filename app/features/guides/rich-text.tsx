@@ -1,14 +1,16 @@
 import { Link } from '#app/ui/link.tsx';
 import { parseRichText, type Span } from './parse-rich-text.ts';
 
-/** Running text of the guides, its links and strong words set. */
+/** Running text of the guides, its links, strong words and code set. */
 export function RichText({ text }: { text: string }) {
 	return parseRichText(text).map((span) => <SpanView key={span.at} {...span} />);
 }
 
 function SpanView(span: Span) {
 	if (span.kind !== 'link') {
-		return span.kind === 'strong' ? <strong>{span.text}</strong> : span.text;
+		if (span.kind === 'strong') return <strong>{span.text}</strong>;
+		if (span.kind === 'code') return <code className="text-small wrap-anywhere">{span.text}</code>;
+		return span.text;
 	}
 	if (span.to.startsWith('/')) {
 		return (

@@ -3,6 +3,7 @@ import { employerWelcome } from '#app/features/auth/employer-welcome.ts';
 import { SignInForm } from '#app/features/auth/sign-in-form.tsx';
 import { welcomeInHead } from '#app/features/auth/welcome.ts';
 import { EmployerSignUp } from '#app/features/employers/employer-sign-up.tsx';
+import { EMPLOYER_API_PATH } from '#app/lib/addresses/employer-api-path.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { Link } from '#app/ui/link.tsx';
@@ -73,6 +74,12 @@ export default function EmployerAuth() {
 						An agency or a careers service? Neither posts here:{' '}
 						<Link to="/contact" className="link inline-block">
 							write to us
+						</Link>
+					</p>
+					<p className="mt-2 text-muted">
+						A program that posts for your company?{' '}
+						<Link to={EMPLOYER_API_PATH} className="link inline-block">
+							See the employer API
 						</Link>
 					</p>
 				</>

@@ -56,17 +56,17 @@ export function pagesIn(client: string): Page[] {
 		}));
 }
 
-const imported = /(?:from|import\()\s*'([#.][^']+\.tsx?)'/g;
+const imported = /(?:from|import\()\s*'([#.][^']+\.(?:tsx?|md))(?:\?raw)?'/g;
 
 /**
  * The folders whose files count as changes of a page; a change in app/ui, app/layout or app/lib
  * affects all pages and does not count.
  */
-const tells = /^(app\/(routes|features)|content)\//;
+const tells = /^(app\/(routes|features)|content|docs)\//;
 
 /**
- * The files that a page is written in: its route, and what that imports of routes, features and
- * content, however far down.
+ * The files that a page is written in: its route, and what that imports of routes, features, content
+ * and docs, however far down.
  *
  * @param root of the project
  * @param file of the route, as all results relative to `root`

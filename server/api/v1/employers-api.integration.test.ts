@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeKey } from '#server/deeds/connections/company-keys.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
 import { startTestApi, type TestApi } from '#test/servers/test-api.ts';
+import { OPERATIONS } from './operations.ts';
 
 /** docs/employers-api.md is what is tested: its examples are sent, one after the other. */
 const text = await readFile(join(import.meta.dirname, '../../../docs/employers-api.md'), 'utf8');
@@ -61,6 +62,10 @@ test.for(examples)('$request', async ({ request, sent, answer: [answered = '', b
 	if (response.status === 201) values.draft = got.id ?? '';
 });
 
-test('there are examples', () => {
+test('there are examples, and the table has every call', () => {
 	expect(examples.length).toBeGreaterThan(5);
+	const named = [...text.matchAll(/^\| `([A-Z]+) (\S+)` \|/gm)];
+	expect(named.map(([, method, path]) => `${method} ${path}`).toSorted()).toEqual(
+		OPERATIONS.map(({ method, path }) => `${method} ${path}`).toSorted(),
+	);
 });
