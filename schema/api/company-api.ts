@@ -9,7 +9,7 @@ import { uuid } from '#schema/text.ts';
  * What the programs of a company send to /api/v1 and are answered. The description at /api/v1/openapi.json is made of these.
  */
 
-const moment = v.pipe(v.string(), v.isoTimestamp());
+export const moment = v.pipe(v.string(), v.isoTimestamp());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const address = v.pipe(v.string(), v.url());
 
@@ -36,7 +36,7 @@ const draftFacts = {
 };
 
 /** A draft in a list. */
-const listedDraft = v.strictObject({ ...draftFacts, title: v.string() });
+export const listedDraft = v.strictObject({ ...draftFacts, title: v.string() });
 export type ListedDraft = v.InferOutput<typeof listedDraft>;
 
 /** A draft with all that it says. */
@@ -78,7 +78,7 @@ export const apiInternship = v.strictObject({
 export type ApiInternship = v.InferOutput<typeof apiInternship>;
 
 /** Without anything about the person: whoever answers reads that on our page. */
-const apiApplication = v.strictObject({
+export const apiApplication = v.strictObject({
 	id: uuid,
 	internship_id: uuid,
 	status: v.picklist(APPLICATION_STATUSES),
@@ -109,7 +109,7 @@ export const applicationQuery = v.strictObject({
 });
 export type ApplicationQuery = v.InferOutput<typeof applicationQuery>;
 
-/** RFC 9457. `code` is a word for programs; `problems` says by field what keeps a draft from being submitted. */
+/** RFC 9457. `code` is a word for programs; `problems` says by field what keeps a draft from being submitted, `questions` what is asked of its words. */
 export const problem = v.looseObject({
 	type: v.literal('about:blank'),
 	title: v.string(),
@@ -117,4 +117,5 @@ export const problem = v.looseObject({
 	detail: v.string(),
 	code: v.string(),
 	problems: v.optional(v.record(v.string(), v.string())),
+	questions: v.optional(v.array(v.strictObject({ field: v.string(), question: v.string() }))),
 });

@@ -1,14 +1,78 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
+import {
+	type ConversionConfig,
+	type JsonSchema,
+	toJsonSchema,
+	toJsonSchemaDefs,
+} from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { problem } from '#schema/api/company-api.ts';
+import {
+	apiApplication,
+	apiDraft,
+	apiInternship,
+	listedDraft,
+	problem,
+	sentDraft,
+	sentReopening,
+	sentSubmission,
+} from '#schema/api/company-api.ts';
+import {
+	ANSWER_TIME,
+	RETRY_MINUTES,
+	WEBHOOK_EVENTS,
+	WEBHOOK_HEADERS,
+} from '#schema/api/webhook-events.ts';
+import { draftContent } from '#schema/employers/internship-draft.ts';
+import { FIELDS, type FieldName } from '#schema/internships/fields.ts';
 import type { ObjectSchema } from '#server/http/read-body.ts';
 import { OPERATIONS, type Operation } from './operations.ts';
 
+type Mode = 'input' | 'output';
+
+/** The names by which clients that are made of the description have what is sent, and what is answered. */
+const NAMED = {
+	input: { SentDraft: sentDraft, SentSubmission: sentSubmission, SentReopening: sentReopening },
+	output: {
+		Draft: apiDraft,
+		DraftContent: draftContent,
+		ListedDraft: listedDraft,
+		Internship: apiInternship,
+		Application: apiApplication,
+		Problem: problem,
+	},
+};
+
 /** What only our server checks, such as words that no text may have, has no place in JSON Schema. */
-function schemaOf(schema: v.GenericSchema, typeMode: 'input' | 'output') {
-	const { $schema: _, ...json } = toJsonSchema(schema as never, { errorMode: 'ignore', typeMode });
+const conversion = (typeMode: Mode): ConversionConfig => ({
+	errorMode: 'ignore',
+	typeMode,
+	definitions: NAMED[typeMode] as never,
+	overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+	overrideSchema: ({ valibotSchema, jsonSchema }) => {
+		if (valibotSchema === sentDraft || valibotSchema === draftContent)
+			return withFieldWords(jsonSchema);
+		// Without its type, a client takes a constant for anything.
+		return typeof jsonSchema.const === 'string' ? { type: 'string', ...jsonSchema } : null;
+	},
+});
+
+/** Each field of a draft says what it is, as the form does. */
+const withFieldWords = (schema: JsonSchema): JsonSchema => ({
+	...schema,
+	properties: Object.fromEntries(
+		Object.entries(schema.properties ?? {}).map(([name, property]) => [
+			name,
+			{ description: FIELDS[name as FieldName].label, ...(property as object) },
+		]),
+	),
+});
+
+function schemaOf(schema: v.GenericSchema, typeMode: Mode) {
+	const { $schema: _, $defs: __, ...json } = toJsonSchema(schema as never, conversion(typeMode));
 	return json;
 }
+
+const namedSchemas = (typeMode: Mode) =>
+	toJsonSchemaDefs(NAMED[typeMode] as never, conversion(typeMode)) as Record<string, JsonSchema>;
 
 const header = (name: string, description: string, schema: object) => ({
 	name,
@@ -39,6 +103,27 @@ const problemContent = {
 	'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
 };
 
+/** Each by its status, so that a client that is made of this knows them apart. */
+const refusals = ({ missing, needsVersion, body, conflicts, unfit }: Operation) =>
+	Object.fromEntries(
+		[
+			[400, 'What was sent is not as described here, or a key stands in the address.'],
+			[401, 'There is no key, or none that works.'],
+			missing && [404, 'There is none with this id in your company.'],
+			conflicts && [409, `In another state by now. Codes: ${conflicts}.`],
+			needsVersion && [412, 'Somebody has changed the draft in the meantime.'],
+			body && [413, 'The body is too large.'],
+			body && [415, 'The body is not application/json.'],
+			unfit && [422, `It cannot be done with what it says. Codes: ${unfit}.`],
+			needsVersion && [428, 'If-Match is missing.'],
+			[429, 'Too many calls: Retry-After says in how many seconds to try again.'],
+			[500, 'Something went wrong here.'],
+			[503, 'Busy: Retry-After says in how many seconds to try again.'],
+		]
+			.filter((one) => Array.isArray(one))
+			.map(([status, description]) => [status, { description, content: problemContent }]),
+	);
+
 const answerHeaders = (operation: Operation) => ({
 	...(/\/drafts|\/draft$/.test(operation.path) &&
 		operation.path !== '/drafts' && { ETag: { schema: { type: 'string' } } }),
@@ -49,7 +134,7 @@ const answerHeaders = (operation: Operation) => ({
 });
 
 function described(operation: Operation) {
-	const { name, summary, body, query, status, answer, path, conflicts } = operation;
+	const { name, summary, body, query, status, answer, path } = operation;
 	return {
 		operationId: name,
 		summary,
@@ -85,19 +170,31 @@ function described(operation: Operation) {
 				...(status !== 204 && { headers: answerHeaders(operation) }),
 				...(answer && { content: { 'application/json': { schema: schemaOf(answer, 'output') } } }),
 			},
-			...(conflicts && {
-				409: {
-					description: `In another state by now. Codes: ${conflicts}.`,
-					content: problemContent,
-				},
-			}),
-			default: {
-				description: 'Refused: `code` is a word for programs, `detail` is for people.',
-				content: problemContent,
-			},
+			...refusals(operation),
 		},
 	};
 }
+
+/** What a company's address is sent by us, and how it answers. */
+const describedEvent = ({ happened, body }: (typeof WEBHOOK_EVENTS)[number]) => ({
+	post: {
+		summary: happened,
+		// Signed in place of a key.
+		security: [],
+		parameters: WEBHOOK_HEADERS.map(({ name, says, pattern }) => header(name, says, { pattern })),
+		requestBody: {
+			required: true,
+			content: { 'application/json': { schema: schemaOf(body, 'output') } },
+		},
+		responses: {
+			'2XX': { description: `Accepted, if it comes within ${ANSWER_TIME / 1_000} seconds.` },
+			410: { description: 'Nothing more is sent to this address.' },
+			default: {
+				description: `Sent again with the same webhook-id, after ${RETRY_MINUTES.join(', ')} minutes. Then nothing more is sent to this address. Redirects are not followed.`,
+			},
+		},
+	},
+});
 
 /** The description of /api/v1, OpenAPI 3.1, made of what carries the calls out. */
 export function openApi(siteUrl: string) {
@@ -112,15 +209,17 @@ export function openApi(siteUrl: string) {
 		info: {
 			title: 'Internships of a company',
 			version: '1',
-			description:
-				'For programs of a company: drafts, internships, and how applications stand. An owner makes the key at /employer-dashboard/connections.',
+			description: `For programs of a company: drafts, internships, and how applications stand. An owner makes the key at ${siteUrl}/employer-dashboard/connections. With examples: ${siteUrl}/employer-api`,
 		},
 		servers: [{ url: `${siteUrl}/api/v1` }],
 		security: [{ key: [] }],
 		paths,
+		webhooks: Object.fromEntries(
+			WEBHOOK_EVENTS.map((event) => [event.body.entries.type.literal, describedEvent(event)]),
+		),
 		components: {
 			securitySchemes: { key: { type: 'http', scheme: 'bearer' } },
-			schemas: { Problem: schemaOf(problem, 'output') },
+			schemas: { ...namedSchemas('input'), ...namedSchemas('output') },
 		},
 	};
 }

@@ -75,8 +75,10 @@ export type Operation = {
 	body?: ObjectSchema;
 	status: 200 | 201 | 204;
 	answer?: v.GenericSchema;
-	/** The codes of a 409 and 422, for the description. */
+	/** The codes of a 409, for the description. */
 	conflicts?: string;
+	/** The codes of a 422. */
+	unfit?: string;
 	run: (caller: Caller, given: OperationInput) => Promise<OperationResult>;
 };
 
@@ -190,7 +192,8 @@ export const OPERATIONS: readonly Operation[] = [
 		missing: noDraft,
 		needsVersion: true,
 		body: sentSubmission,
-		conflicts: 'incomplete, asked, not_verified, overdue, closed, submitted, approved',
+		conflicts: 'not_verified, overdue, closed, submitted, approved',
+		unfit: 'incomplete, asked',
 		run: async (caller, { id: draft, version, body }) => {
 			const { meant } = body as v.InferOutput<typeof sentSubmission>;
 			const { sql, holder, today } = caller;
@@ -267,7 +270,8 @@ export const OPERATIONS: readonly Operation[] = [
 		name: 'reopenInternship',
 		summary: 'Opens what is paused, closed or past its last day, with the bounds that are sent.',
 		body: sentReopening,
-		conflicts: 'open, stopped_by_staff, not_verified, overdue, limit; deadline, most_applications',
+		conflicts: 'open, stopped_by_staff, not_verified, overdue, limit',
+		unfit: 'deadline, most_applications',
 		run: async (caller, { id: internship, body }) => {
 			const { sql, holder, today } = caller;
 			const opening = body as Reopening;

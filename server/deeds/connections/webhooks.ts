@@ -1,4 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres';
+import { RETRY_MINUTES, type WebhookEvent } from '#schema/api/webhook-events.ts';
 import { MOST_WEBHOOKS } from '#schema/employers/webhooks.ts';
 import { lockCompany, noCompany } from '#server/deeds/colleagues/company.ts';
 import { conflict, deed, notFound } from '#server/deeds/deed.ts';
@@ -97,8 +98,8 @@ async function lockWebhook(tx: TransactionSql, { person, webhook }: Of) {
 export type DueDelivery = Numbered & {
 	delivery: string;
 	url: string;
-	type: string;
-	data: object;
+	/** As the triggers of supabase/functions/webhooks.sql have stored it. */
+	event: Omit<WebhookEvent, 'timestamp'>;
 	/** ISO, with the time. */
 	happened_at: string;
 	attempts: number;
@@ -132,16 +133,13 @@ export const takeDue = (sql: Sql): Promise<DueDelivery[]> =>
 				returning *
 			)
 			select json_build_object('delivery', taken.id, 'id', webhook.id, 'secret_number', webhook.secret_number,
-				'url', webhook.url, 'type', taken.type, 'data', taken.data, 'happened_at', taken.happened_at,
+				'url', webhook.url, 'event', json_build_object('type', taken.type, 'data', taken.data), 'happened_at', taken.happened_at,
 				'attempts', taken.attempts,
 				'changed_lately', coalesce(webhook.secret_changed_at > clock_timestamp() - interval '1 day', false)
 			) as item
 			from taken join posting_rules.webhooks as webhook on webhook.id = taken.webhook_id`;
 		return rows.map(({ item }) => item);
 	});
-
-/** After which time it is tried again, in minutes. */
-const PAUSES = [1, 5, 30, 120, 300, 600, 1_440];
 
 /** Stores how a delivery was answered: it is tried again after a longer pause, and after the last one its address is off. */
 export const noteAnswer = (
@@ -151,7 +149,7 @@ export const noteAnswer = (
 ): Promise<void> =>
 	deed(sql, async (tx) => {
 		const isDone = typeof answer === 'number' && answer >= 200 && answer < 300;
-		const pause = PAUSES[attempts - 1];
+		const pause = RETRY_MINUTES[attempts - 1];
 		// Whoever answers 410 wants no more.
 		const isOver = !isDone && (pause === undefined || answer === 410);
 		const minutes = isDone || isOver ? null : pause;

@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres';
+import type { WebhookEvent, WebhookHeaders } from '#schema/api/webhook-events.ts';
 import { secretOf, signatureOf } from '#server/deeds/connections/webhook-secret.ts';
 import {
 	type DueDelivery,
@@ -21,14 +22,15 @@ export async function deliverWebhooks(sql: Sql, sending: Sending): Promise<numbe
 }
 
 function send(due: DueDelivery, { signingKey, loopback, now }: Sending): Promise<number | string> {
-	const { delivery, url, type, data, happened_at, changed_lately, ...webhook } = due;
-	const body = JSON.stringify({ type, timestamp: new Date(happened_at).toISOString(), data });
+	const { delivery, url, event, happened_at, changed_lately, ...webhook } = due;
+	const told = { ...event, timestamp: new Date(happened_at).toISOString() } as WebhookEvent;
+	const body = JSON.stringify(told);
 	const seconds = Math.floor(now().getTime() / 1_000);
 	const before = { ...webhook, secret_number: webhook.secret_number - 1 };
 	const secrets = [webhook, ...(changed_lately ? [before] : [])].map((one) =>
 		secretOf(signingKey, one),
 	);
-	const headers = {
+	const headers: WebhookHeaders = {
 		'webhook-id': delivery,
 		'webhook-timestamp': String(seconds),
 		'webhook-signature': signatureOf(secrets, { id: delivery, seconds, body }),

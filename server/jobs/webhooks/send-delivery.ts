@@ -1,9 +1,8 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { ANSWER_TIME } from '#schema/api/webhook-events.ts';
 import { isPublicAddress, NotPublicError, publicLookup } from './public-address.ts';
 
-/** In milliseconds, for all of it: an answer that comes bit by bit ends here too. */
-const PATIENCE = 10_000;
 /** Answers that say only that another follows (100 to 199): a program that sends them without an end would keep the process busy. */
 const MOST_INTERIM = 10;
 
@@ -12,11 +11,12 @@ type WebhookRequest = { url: string; headers: Record<string, string>; body: stri
 /**
  * Sends a POST once. Redirects are not followed, and of the answer only the status is read.
  * @param loopback whether the address may be on this machine, without TLS: in tests
+ * @param patience in milliseconds, for all of it: an answer that comes bit by bit ends then too
  * @returns the status, or a word for why there was none
  */
 export function sendOnce(
 	{ url, headers, body }: WebhookRequest,
-	{ loopback, patience = PATIENCE }: { loopback: boolean; patience?: number },
+	{ loopback, patience = ANSWER_TIME }: { loopback: boolean; patience?: number },
 ): Promise<number | string> {
 	const { hostname, protocol } = new URL(url);
 	const literal = hostname.replace(/^\[(.*)\]$/, '$1');

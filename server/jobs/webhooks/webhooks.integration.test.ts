@@ -1,16 +1,24 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { type AddressInfo, createServer as createServerOfBytes } from 'node:net';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { Webhook as Consumer } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Connections } from '#schema/employers/connections.ts';
 import { MOST_WEBHOOKS, type WebhookSecret } from '#schema/employers/webhooks.ts';
 import { londonDay } from '#schema/london-day.ts';
+import { openApi } from '#server/api/v1/openapi.ts';
 import { forgetDeliveries } from '#server/deeds/connections/webhooks.ts';
+import { approveDraft, returnDraft } from '#server/deeds/posting/decide-drafts.ts';
+import { createDraft } from '#server/deeds/posting/drafts.ts';
 import {
 	closeInternship,
 	pauseInternship,
 	reopenInternship,
 } from '#server/deeds/posting/internship-status.ts';
+import { submitDraft } from '#server/deeds/posting/submit-draft.ts';
+import { carryOutNow } from '#server/deeds/staff/carry-out.ts';
+import { draftFor } from '#test/rows/draft-content.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
 import { forgetApplications } from '#test/rows/forget-applications.ts';
 import { signedUp } from '#test/servers/backend.ts';
@@ -18,9 +26,10 @@ import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
 import { deliverWebhooks } from './deliver-webhooks.ts';
 import { sendOnce } from './send-delivery.ts';
 
-type Name = 'owner' | 'recruiter' | 'rival' | 'student';
+type Name = 'owner' | 'recruiter' | 'rival' | 'student' | 'staff';
 type ReceivedRequest = { headers: IncomingHttpHeaders; body: string };
 
+const today = londonDay(new Date());
 let started: TestApi['started'];
 let app: TestApi['app'];
 let admin: TestApi['admin'];
@@ -42,13 +51,14 @@ beforeAll(async () => {
 	company = owner.employer;
 	people.owner = owner;
 	people.rival = await world.employer('rival@example.org', 'Rival Ropes');
-	for (const name of ['recruiter', 'student'] as const)
+	for (const name of ['recruiter', 'student', 'staff'] as const)
 		people[name] = await signedUp(started.backend, `${name}@example.org`);
 	await admin`insert into public.company_members ${admin({
 		employer_id: company,
 		user_id: people.recruiter.id,
 		role: 'recruiter',
 	})}`;
+	await admin`insert into public.staff (user_id) values (${people.staff.id})`;
 	program = createServer((request, response) => {
 		const parts: Buffer[] = [];
 		request.on('data', (part) => parts.push(part));
@@ -66,6 +76,7 @@ beforeEach(async () => {
 	answer = { status: 200 };
 	await admin`delete from posting_rules.webhooks`;
 	await forgetApplications(admin);
+	await admin`delete from public.internship_drafts`;
 	await admin`delete from public.internships`;
 });
 afterAll(async () => {
@@ -97,6 +108,19 @@ const read = (secret: string, { headers, body }: ReceivedRequest) =>
 		timestamp: string;
 		data: Record<string, string>;
 	};
+const description = openApi('http://127.0.0.1:3999');
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+/** What of an event the description does not say. */
+function undescribed({ headers, body }: ReceivedRequest): unknown[] {
+	const told = JSON.parse(body) as { type: string };
+	const { parameters, requestBody } = description.webhooks[told.type]?.post ?? {};
+	const wrong = parameters?.filter(
+		({ name, schema }) => !ajv.validate(schema, headers[name] ?? null),
+	);
+	ajv.validate(requestBody?.content['application/json'].schema ?? false, told);
+	return [...(wrong ?? []), ...(ajv.errors ?? [])];
+}
 const dueNow = () => admin`
 	update posting_rules.webhook_deliveries set next_at = now() where next_at is not null`;
 
@@ -182,7 +206,7 @@ describe('what happens', () => {
 		const of = { person: people.owner.id, internship };
 		await pauseInternship(sql, of);
 		const bounds = { deadline: null, most_applications: null };
-		await reopenInternship(sql, { ...of, ...bounds, today: londonDay(new Date()) });
+		await reopenInternship(sql, { ...of, ...bounds, today });
 		await closeInternship(sql, of);
 		const [draft] = await admin<{ id: string }[]>`
 			insert into public.internship_drafts (employer_id, content, step)
@@ -211,6 +235,43 @@ describe('what happens', () => {
 		expect(JSON.stringify(got)).not.toMatch(/Looms|student@/);
 		expect(new Set(got.map(({ headers }) => headers['webhook-id'])).size).toBe(7);
 		expect(await deliver()).toBe(0);
+	});
+
+	test('is sent as the description has it, each event of it', async () => {
+		const { id } = await add();
+		const { sql } = started.backend;
+		const [person, staff] = [people.owner.id, people.staff.id];
+		const drafted = async () => {
+			const draft = await createDraft(sql, { person, content: draftFor(today), step: 4 });
+			await submitDraft(sql, { person, draft, version: 1, today });
+			return draft;
+		};
+		const decided = { person: staff, version: 2 };
+		await returnDraft(sql, {
+			...decided,
+			draft: await drafted(),
+			reason: 'Say more.',
+			comments: {},
+		});
+		const draft = await drafted();
+		await approveDraft(sql, { ...decided, draft, today });
+		await carryOutNow(sql, { person: staff, draft, today });
+		const [{ internship } = { internship: '' }] = await admin<{ internship: string }[]>`
+			select id as internship from public.internships`;
+		const of = { person, internship };
+		await pauseInternship(sql, of);
+		await reopenInternship(sql, { ...of, deadline: null, most_applications: null, today });
+		const application = await world.apply(people.student.id, internship);
+		await world.move(application, 'in-review');
+		await world.move(application, 'withdrawn', people.student.id);
+		await closeInternship(sql, of);
+		await ask('owner', 'POST', `/webhooks/${id}/test`, {});
+		await ask('owner', 'POST', `/webhooks/${id}/secret`, {});
+		await deliver();
+		expect(got.flatMap(undescribed)).toEqual([]);
+		const sent = got.map(({ body }) => (JSON.parse(body) as { type: string }).type);
+		expect(sent.toSorted()).toEqual(Object.keys(description.webhooks).toSorted());
+		expect(undescribed({ headers: {}, body: '{"type":"test","data":{}}' })).toHaveLength(4);
 	});
 
 	test('is stored in the transaction of what it tells of, for the company alone, while the address is on', async () => {
