@@ -56,12 +56,13 @@ create or replace function public.is_one_line(given text) returns boolean
 grant execute on function public.is_one_line to anon, authenticated, service_role;
 
 -- A text as lists are searched by it: in lower case, without accents, with one sign for apostrophes and one for dashes,
--- whatever keyboard wrote them. Called by the server and the rules.
+-- whatever keyboard wrote them. Called by the server and the rules. A text of ASCII alone is a tenth of the work.
 create or replace function public.search_form(given text) returns text
-	language sql immutable parallel safe set search_path = ''
-	return lower(replace(replace(replace(translate(regexp_replace(
+	language sql immutable parallel safe
+	return case when octet_length(given) = length(given) then lower(replace(given, '`', '''') collate "C")
+	else lower(replace(replace(replace(translate(regexp_replace(
 		normalize(translate(given, U&'\00b4`\2018\2019\201b\02b9\02bb\02bc\2032\2010\2011\2012\2013\2014\2212', '''''''''''''''''''------'), NFKD),
-		U&'[\0300-\036f]', '', 'g'), 'ØøŁłĐđĦħŦŧıÆŒ', 'OoLlDdHhTtiæœ'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'));
+		U&'[\0300-\036f]', '', 'g'), 'ØøŁłĐđĦħŦŧıÆŒ', 'OoLlDdHhTtiæœ'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe')) end;
 grant execute on function public.search_form to anon, authenticated, service_role;
 
 -- Whether a text, or one of several, has in it what somebody typed into the search of a list. Called by the server and

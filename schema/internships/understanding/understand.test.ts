@@ -448,6 +448,18 @@ describe('understand', () => {
 	});
 
 	it.each([
+		['3D', ['3D']],
+		['a job at 1:1', ['1:1']],
+		['H2O', ['H2O']],
+		['job 4.0', ['4.0']],
+		['not a job', []],
+	])('of "%s", in which nothing can be searched, the figures are told: %j', (text, figures) => {
+		const { parts, notes } = read(text);
+		expect(parts).toEqual([]);
+		expect(notes.map(({ words, said }) => [words, said])).toEqual(figures.map((one) => [one, null]));
+	});
+
+	it.each([
 		['prácticas derecho londres', ['law', 'London']],
 		['伦敦法律实习', ['London', 'law']],
 		['القانون', ['law']],

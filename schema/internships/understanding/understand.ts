@@ -12,7 +12,7 @@ import { type Draft, settled } from './sentence/settled.ts';
 import { wordTopic } from './sentence/topics.ts';
 import type { Token } from './tokens/token.ts';
 import { isForeign, tokensIn } from './tokens/tokens.ts';
-import type { Part, TopicPart, Understood } from './understood.ts';
+import type { Note, Part, TopicPart, Understood } from './understood.ts';
 import { type Span, singular, type Word, wordsIn } from './words.ts';
 
 const MOST_LETTERS = 400;
@@ -46,8 +46,21 @@ export function understand(given: string, options: Options): Understood {
 	let scope: Scope = NO_SCOPE;
 	for (const one of items)
 		scope = noted(draft, one, roleOf.get(one.at) ?? 'wanted', reader, scope, chosen);
-	return settled(draft, options);
+	const understood = settled(draft, options);
+	const { parts, notes, loose, posts } = understood;
+	const isNothingRead = [parts, notes, loose, posts].every((some) => some.length === 0);
+	return isNothingRead ? { ...understood, notes: figuresIn(text) } : understood;
 }
+
+/** What has a figure and says nothing by itself: "3D", "1:1", "industry 4.0". */
+const FIGURES = /[\p{L}\d]*\d(?:[.,:/]?[\p{L}\d])*/gu;
+
+const figuresIn = (text: string): Note[] =>
+	[...text.matchAll(FIGURES)].map(({ 0: words, index }) => ({
+		words,
+		spans: [[index, index + words.length]],
+		said: null,
+	}));
 
 function readerOf(text: string, options: Options): Reader {
 	const { dictionary, today } = options;
