@@ -60,6 +60,23 @@ describe('the suggestions of the search', () => {
 		expect(addressOf(page)).toBe('/internships?city=Leeds');
 	});
 
+	it('of the first letters are shown until those of all letters are there', async () => {
+		const { page } = await site.visit('/internships', desk);
+		await field(page).focus();
+		await hydrated(page);
+		const { promise, resolve } = Promise.withResolvers<void>();
+		await page.route('**/suggestions.json?q=lee', async (route) => {
+			await promise;
+			await route.fulfill({ json: [] });
+		});
+		await field(page).pressSequentially('lee');
+		await list(page)
+			.getByRole('option', { name: /^Leeds/ })
+			.waitFor();
+		resolve();
+		await list(page).waitFor({ state: 'detached' });
+	});
+
 	it('leave the results free once these are shown, and come again by an arrow key or a click', async () => {
 		const { page, problems } = await site.visit('/internships', desk);
 		await field(page).focus();

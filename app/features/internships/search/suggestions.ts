@@ -50,7 +50,11 @@ export function suggestIn(place: HTMLElement, { param, open }: Suggesting): () =
 	let typed = '';
 	let isPointedAt = false;
 	let isOpenedAgain = false;
+	/** While the list is open, or asked for. */
 	let asking: AbortController | undefined;
+	/** How often it was asked for, and which of these is drawn. */
+	let asked = 0;
+	let drawn = 0;
 
 	const isFound = () =>
 		param !== undefined && oneLine(new URLSearchParams(location.search).get(param) ?? '') === typed;
@@ -72,6 +76,7 @@ export function suggestIn(place: HTMLElement, { param, open }: Suggesting): () =
 	};
 	const close = () => {
 		asking?.abort();
+		asking = undefined;
 		suggested = [];
 		active = -1;
 		isPointedAt = false;
@@ -101,14 +106,23 @@ export function suggestIn(place: HTMLElement, { param, open }: Suggesting): () =
 			),
 		);
 	};
+	/** The first is asked for at once, then what is typed after a pause. Until that is there, the answer before it is shown. */
 	const ask = async (isAgain = false) => {
-		asking?.abort();
-		const now = new AbortController();
-		asking = now;
+		asked += 1;
+		const turn = asked;
 		const text = field.value;
-		const answer = await suggestionsFor(text, now.signal);
-		if (now.signal.aborted) return;
-		typed = oneLine(text);
+		const isFirst = !asking && text.trim().length >= SHORTEST;
+		if (isFirst) asking = new AbortController();
+		const now = asking;
+		if (!isFirst) await rest(text);
+		if (asked !== turn || now !== asking) return;
+		const before = active;
+		const answer = await suggestionsFor(text, now?.signal);
+		// Who has begun to choose meanwhile goes on in what is shown.
+		if (now !== asking || turn < drawn || active !== before) return;
+		if (!field.value.startsWith(text)) return;
+		drawn = turn;
+		typed = oneLine(field.value);
 		suggested = answer;
 		active = -1;
 		isOpenedAgain = isAgain;
@@ -195,18 +209,25 @@ function begun(label: string, typed: string): (Node | string)[] {
 
 /** What has been asked for is not asked for again. */
 const answers = new Map<string, Suggestion[]>();
+const keyOf = (text: string) => text.trim().toLowerCase();
 
-/** After a pause; none where the server does not answer. */
-async function suggestionsFor(text: string, signal: AbortSignal): Promise<Suggestion[]> {
-	const typed = text.trim().toLowerCase();
+/** Until somebody may have stopped typing; not where the answer is there. */
+const rest = async (text: string) => {
+	if (!answers.has(keyOf(text)) && text.trim().length >= SHORTEST)
+		await new Promise((resolve) => setTimeout(resolve, PAUSE));
+};
+
+/** None where the server does not answer. */
+async function suggestionsFor(text: string, signal?: AbortSignal): Promise<Suggestion[]> {
+	const typed = keyOf(text);
 	if (typed.length < SHORTEST) return [];
 	const cachedAnswer = answers.get(typed);
 	if (cachedAnswer) return cachedAnswer;
-	await new Promise((resolve) => setTimeout(resolve, PAUSE));
-	if (signal.aborted) return [];
 	try {
 		const query = new URLSearchParams({ q: typed });
-		const response = await fetch(`/internships/suggestions.json?${query}`, { signal });
+		const response = await fetch(`/internships/suggestions.json?${query}`, {
+			signal: signal ?? null,
+		});
 		const list = response.ok ? ((await response.json()) as Suggestion[]) : [];
 		if (response.ok) answers.set(typed, list);
 		return list;
