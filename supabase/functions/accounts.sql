@@ -4,7 +4,7 @@
 -- The name in the metadata of an account, as Lite or Supabase stores them; null without one. Called by the rules and
 -- operators.
 create or replace function accounts.full_name(meta jsonb) returns text
-	language sql immutable set search_path = ''
+	language sql immutable
 	return case jsonb_typeof(meta)
 		when 'string' then (meta #>> '{}')::jsonb ->> 'full_name'
 		else meta ->> 'full_name'
