@@ -18,6 +18,7 @@ import {
 import { deed } from '#server/deeds/deed.ts';
 import { requireMember } from '#server/deeds/members.ts';
 import { invalid, json } from '#server/http/api-error.ts';
+import { keysOf } from './keys-of.ts';
 
 /**
  * What owners let programs do: `GET /` names the keys and the addresses that are told what happens, `POST /keys` makes one,
@@ -76,15 +77,7 @@ const readConnections = (sql: Sql, person: string): Promise<Connections> =>
 		const employer = await requireMember(tx, person, 'connections', noCompany);
 		const [company] = await tx<{ name: string }[]>`
 			select company_name as name from public.employers where id = ${employer}`;
-		const rows = await tx<{ item: Connections['keys'][number] }[]>`
-			select to_json(found) as item from (
-				select key.id, key.name, coalesce(nullif(btrim(account.full_name), ''), account.email) as by,
-					posting_rules.employer_of(key.made_by, 'connections') is distinct from key.employer_id as over,
-					key.made_at, key.used_at
-				from posting_rules.company_keys as key
-				cross join lateral accounts.find(array[key.made_by]) as account
-				where key.employer_id = ${employer} order by key.made_at desc, key.id
-			) as found`;
+		const keys = await keysOf(tx, employer);
 		const webhooks = await tx<{ item: Connections['webhooks'][number] }[]>`
 			select to_json(found) as item from (
 				select id, url, added_at, off_at, (
@@ -98,7 +91,7 @@ const readConnections = (sql: Sql, person: string): Promise<Connections> =>
 			) as found`;
 		return {
 			company: company?.name ?? '',
-			keys: rows.map(({ item }) => item),
+			keys,
 			webhooks: webhooks.map(({ item }) => item),
 		};
 	});

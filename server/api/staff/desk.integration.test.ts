@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { MadeKey } from '#schema/employers/connections.ts';
 import { londonDay } from '#schema/london-day.ts';
 import type { StaffFigure, StaffLogPage } from '#schema/staff/staff.ts';
+import type { StaffPage } from '#schema/staff/staff-answers.ts';
 import type { StaffCompany } from '#schema/staff/staff-company.ts';
 import { bareAddress } from '#server/mail/mail-parts.ts';
 import { draftFor } from '#test/rows/draft-content.ts';
@@ -14,12 +16,14 @@ const today = londonDay(new Date());
 let api: TestApi;
 let member: { id: string; token: string };
 let owner: { id: string; token: string };
+let student: { id: string; token: string };
 let company: string;
 
 beforeAll(async () => {
 	api = await startTestApi();
 	member = await signedUp(api.started.backend, 'mo@desk.example');
 	owner = await signedUp(api.started.backend, 'rosa@desk.example');
+	student = await signedUp(api.started.backend, 'ada@desk.example');
 	await api.admin`insert into public.staff (user_id) values (${member.id})`;
 	const [employer] = await api.admin<{ id: string }[]>`
 		insert into public.employers (user_id, company_name, contact_person, profile_completed, verified, verified_at,
@@ -64,14 +68,99 @@ test('a company stands on one page: who it is, drafts, internships, reports, ans
 	});
 	expect(await page()).toMatchObject({
 		employer: { company_name: 'Tidewell Systems', email: 'rosa@desk.example' },
-		drafts: [{ title: 'Ferry Data Intern', state: 'returned', times_submitted: 1 }],
-		listings: [{ slug: 'tidewell-intern', status: 'open', stop: null }],
-		reports: [{ reason: 'fee', title: 'Tide Intern', resolved_at: null }],
+		lists: {
+			drafts: {
+				items: [{ title: 'Ferry Data Intern', state: 'returned', times_submitted: 1 }],
+				count: 1,
+			},
+			internships: { items: [{ slug: 'tidewell-intern', status: 'open', stop: null }] },
+			'reports-about': { items: [{ reason: 'fee', title: 'Tide Intern', resolved_at: null }] },
+			'reports-by': { items: [], next: null, count: 0 },
+			messages: { items: [], next: null, count: 0 },
+			log: { items: [{ action: 'return', subject: 'draft', staff_email: 'mo@desk.example' }] },
+		},
+		connections: { keys: [], webhooks: [] },
 		answers: { overdue: 0, oldest: null, applications: 0 },
-		log: [{ action: 'return', subject: 'draft', staff_email: 'mo@desk.example' }],
 	});
 	expect((await ask('GET', `/staff/employers/${NOWHERE}`)).status).toBe(404);
 	expect((await ask('GET', `/staff/employers/${company}`, undefined, owner)).status).toBe(404);
+});
+
+test('its lists are read to the end, and say how many there are', async () => {
+	await api.admin.begin(async (tx) => {
+		await tx`set local session_replication_role = replica`;
+		for (let number = 0; number < 60; number += 1)
+			await tx`insert into public.internships ${tx(
+				internshipRow(`tide-${number}`, { source: 'employer', employer_id: company }),
+			)}`;
+	});
+	const { internships } = (await page()).lists;
+	expect(internships.count).toBe(61);
+	const seen = internships.items.map(({ id }) => id);
+	let { next } = internships;
+	while (next !== null) {
+		const { body } = await ask<StaffPage<{ id: string }>>(
+			'GET',
+			`/staff/employers/${company}/lists/internships?after=${next}`,
+		);
+		seen.push(...body.items.map(({ id }) => id));
+		next = body.next;
+	}
+	expect(new Set(seen).size).toBe(61);
+	await api.admin`delete from public.internships where slug like 'tide-%'`;
+	const statusOf = async (list: string) =>
+		(await ask('GET', `/staff/employers/${company}/lists/${list}`)).status;
+	expect([await statusOf('keys'), await statusOf('log?after=1')]).toEqual([404, 400]);
+});
+
+test('what a company has reported stands apart from what is reported of it', async () => {
+	const [application] = await api.admin<{ id: string }[]>`
+		insert into public.applications (user_id, internship_id, program_type, program_name, motivation, experience,
+			availability, answer_due_on)
+		select ${student.id}, id, 'remote', title, 'm', 'e', 'a', now()::date + 15
+		from public.internships where slug = 'tidewell-intern' returning id`;
+	await api.admin`
+		with written as (
+			insert into public.application_messages (application_id, side, text)
+			values (${application?.id ?? ''}, 'student', 'You fools'), (${application?.id ?? ''}, 'employer', 'Pay first')
+			returning id, side
+		)
+		insert into public.reports (internship, application_message_id, reason)
+		select 'tidewell-intern', id, case side when 'student' then 'rude' else 'fee' end from written`;
+	const { lists } = await page();
+	expect(lists['reports-by'].items).toMatchObject([{ reason: 'rude' }]);
+	expect(lists['reports-about'].items.map(({ reason }) => reason)).toEqual(['fee', 'fee']);
+	await api.admin`delete from public.reports where application_message_id is not null`;
+	await api.admin`delete from public.applications`;
+});
+
+test('messages that staff held or stopped are on it, and those that went by themselves are not', async () => {
+	for (const state of ['waiting', 'returned', 'sent'])
+		await api.admin`
+			insert into public.message_reviews (employer_id, user_id, to_status, message, found, people, state, decided_at, answer)
+			values (${company}, ${owner.id}, 'interview', 'Send £20 to the dock.', '{money}', 1, ${state},
+				case ${state} when 'returned' then now() end, case ${state} when 'returned' then 'We never ask for money.' end)`;
+	expect((await page()).lists.messages).toMatchObject({
+		count: 2,
+		items: [
+			{ state: 'returned', answer: 'We never ask for money.', begins: 'Send £20 to the dock.' },
+			{ state: 'waiting', found: ['money'] },
+		],
+	});
+});
+
+test('keys and webhooks are named on it without what is secret', async () => {
+	const made = await ask<MadeKey>('POST', '/employer/connections/keys', { name: 'Ashby' }, owner);
+	const url = 'https://hooks.tidewell.example/path-of-a-secret';
+	await api.admin`insert into posting_rules.webhooks (employer_id, url) values (${company}, ${url})`;
+	const { connections } = await page();
+	expect(connections).toMatchObject({
+		keys: [{ name: 'Ashby', by: 'rosa@desk.example', over: false, used_at: null }],
+		webhooks: [{ host: 'hooks.tidewell.example', off_at: null, used_at: null }],
+	});
+	const said = JSON.stringify(connections);
+	for (const secret of [made.body.key, 'path-of-a-secret', 'digest'])
+		expect(said).not.toContain(secret);
 });
 
 test('a company is asked by email, answers by reply, and both are in the log', async () => {
@@ -91,7 +180,7 @@ test('a company is asked by email, answers by reply, and both are in the log', a
 	expect(mail?.reply_to).toBe(bareAddress(api.started.config.officeAddress));
 	const note = { note: 'Yes, since May.' };
 	expect((await ask('POST', `/staff/employers/${company}/note`, note)).status).toBe(200);
-	expect((await page()).log.slice(0, 2)).toMatchObject([
+	expect((await page()).lists.log.items.slice(0, 2)).toMatchObject([
 		{ action: 'note', detail: 'Tidewell Systems\nYes, since May.' },
 		{ action: 'ask', detail: 'Tidewell Systems\nDo you still trade at the dock?' },
 	]);

@@ -16,11 +16,11 @@ import { carryOutNow, takeBackDecision } from '#server/deeds/staff/carry-out.ts'
 import { acceptCompanyChanges, refuseEmployer } from '#server/deeds/staff/refuse-employer.ts';
 import { takeBackRefusal } from '#server/deeds/staff/refused-companies.ts';
 import { verifyEmployer } from '#server/deeds/staff/verify-employer.ts';
-import { exportsOf, noEmployer, readCompany } from './company.ts';
+import { exportsOf, moreOfCompany, noEmployer, readCompany } from './company.ts';
 import { listForStaff } from './for-staff.ts';
 
 /**
- * `GET /` lists employers, `GET /:id` says all of one; `POST /:id/verify` and `POST /:id/refuse` decide on one,
+ * `GET /` lists employers, `GET /:id` says all of one, `GET /:id/lists/:list` what follows in one of its lists; `POST /:id/verify` and `POST /:id/refuse` decide on one,
  * `POST /:id/verify-now` ends the wait until it is verified, `POST /:id/take-back` and `POST /:id/take-back-verification`
  * take a decision back, and `POST /:id/accept-changes` notes that staff have looked at what has changed.
  */
@@ -53,6 +53,15 @@ export function staffEmployers(sql: Sql, clock: Clock): Call[] {
 		get('/employers/:id', 'read', async ({ id }, context) =>
 			readCompany(sql, id, idIn(context, noEmployer), clock.today()),
 		),
+		get('/employers/:id/lists/:list', 'read', async ({ id }, context) => {
+			const { req } = context;
+			const employer = idIn(context, noEmployer);
+			return moreOfCompany(sql, id, {
+				employer,
+				name: req.param('list') ?? '',
+				given: req.query(),
+			});
+		}),
 		post('/employers/:id/verify', 'staff', async ({ id }, context) => {
 			const employer = idIn(context, noEmployer);
 			const given = await bodyOf(context.req.raw, employerVerification);

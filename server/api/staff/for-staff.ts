@@ -1,6 +1,6 @@
 import type { PendingQuery, Row, Sql, TransactionSql } from 'postgres';
 import * as v from 'valibot';
-import type { QueuePage } from '#schema/staff/staff-answers.ts';
+import type { QueuePage, StaffPage } from '#schema/staff/staff-answers.ts';
 import {
 	type FilterCounts,
 	type FilterOf,
@@ -52,9 +52,16 @@ export type PageKey = { moment: string; id: string };
 
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 /** Before every entry. */
-const BEGIN: PageKey = { moment: String(-(2n ** 63n)), id: NO_ID };
+export const BEGIN: PageKey = { moment: String(-(2n ** 63n)), id: NO_ID };
 
-const after = v.optional(
+/** What a query searches; "" for nothing. */
+export const searchedWords = v.optional(
+	v.pipe(v.string(), v.maxLength(200), v.excludes('\0'), v.trim()),
+	'',
+);
+
+/** The key that a query gives; `BEGIN` where it gives none. */
+export const afterKey = v.optional(
 	v.pipe(
 		v.string(),
 		v.regex(/^-?\d{1,18}_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
@@ -64,6 +71,18 @@ const after = v.optional(
 		}),
 	),
 );
+
+/** A page of what was read: one row more than a page says that another one follows. */
+export function pageOf<Item extends { id: string }>(
+	rows: { item: Item; moment: string }[],
+): StaffPage<Item> {
+	const page = rows.slice(0, STAFF_PAGE);
+	const last = rows.length > STAFF_PAGE ? page.at(-1) : undefined;
+	return {
+		items: page.map(({ item }) => item),
+		next: last ? `${last.moment}_${last.item.id}` : null,
+	};
+}
 
 type Query<Name extends StaffListName> = {
 	show: ListOf<Name>;
@@ -86,7 +105,7 @@ function pageQuery<Name extends StaffListName>(
 	const query = v.safeParse(
 		v.strictObject({
 			show: v.optional(v.picklist(lists), lists[0]),
-			q: v.optional(v.pipe(v.string(), v.maxLength(200), v.excludes('\0'), v.trim()), ''),
+			q: searchedWords,
 			only: v.optional(
 				v.pipe(
 					v.string(),
@@ -95,7 +114,7 @@ function pageQuery<Name extends StaffListName>(
 				),
 				'',
 			),
-			after,
+			after: afterKey,
 		}),
 		given,
 	);
@@ -165,13 +184,7 @@ export const listForStaff = <Name extends StaffListName, Item extends { id: stri
 				counts: query.after === BEGIN ? await countFilters(tx, from, conditions, query.only) : null,
 			};
 		});
-		const page = entries.slice(0, STAFF_PAGE);
-		const last = entries.length > STAFF_PAGE ? page.at(-1) : undefined;
-		return {
-			items: page.map(({ item }) => item),
-			next: last ? `${last.moment}_${last.item.id}` : null,
-			filters: counts,
-		};
+		return { ...pageOf(entries), filters: counts };
 	});
 
 async function countFilters(

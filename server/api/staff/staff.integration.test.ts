@@ -64,6 +64,7 @@ describe('whoever is not staff', () => {
 		['POST', '/staff/log.csv'],
 		['GET', '/staff/figures'],
 		['GET', `/staff/employers/${NOWHERE}`],
+		['GET', `/staff/employers/${NOWHERE}/lists/log`],
 		['POST', `/staff/employers/${NOWHERE}/ask`],
 		['POST', '/staff/drafts/return'],
 		['POST', '/staff/claims'],
