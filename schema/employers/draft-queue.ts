@@ -16,6 +16,9 @@ export type DraftFilter = (typeof DRAFT_FILTERS)[number];
 /** Which of the drafts that wait are listed: those that have all that is chosen. */
 export type DraftChoice = { q: string; only: DraftFilter[]; sector: Sector | null };
 
+/** The oldest that wait are listed; what waits behind them follows as these are decided. */
+export const MOST_LISTED = 1_000;
+
 /** What kinds of risks a draft can have, with what they are called, the gravest first. */
 export const RISK_KINDS = {
 	link: 'Leads past our form',

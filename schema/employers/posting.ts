@@ -158,8 +158,8 @@ export type WaitingDraft = {
 	changed: FieldName[] | null;
 	/** The one that is returned with others. */
 	version: number;
-	/** What staff should look at first in it, the gravest first. */
-	risks: RiskKind[];
+	/** What staff should look at first in it, the gravest first; null while that is looked for. */
+	risks: RiskKind[] | null;
 	/** Who of staff has it open; null where nobody has. */
 	claim: Claim | null;
 };
@@ -178,8 +178,10 @@ export const draftChoice = v.strictObject({
 
 /** Drafts that wait, oldest first, a page at a time. */
 export type DraftQueue = StaffPage<WaitingDraft> & {
-	/** How many wait; of more than are looked at, those. */
+	/** How many wait; of more than are listed, those. */
 	all: number;
+	/** In how many of them risks are still looked for: no filter by risks has them. */
+	unseen: number;
 	/** How many are as chosen. */
 	chosen: number;
 	/** How many each filter would give beside the others that are chosen. */

@@ -6,6 +6,7 @@ import {
 	DRAFT_FILTERS,
 	type DraftChoice,
 	type DraftFilter,
+	MOST_LISTED,
 	type RiskKind,
 } from '#schema/employers/draft-queue.ts';
 import {
@@ -25,17 +26,21 @@ import { FIELD_NAMES } from '#schema/internships/fields.ts';
 import { SECTORS } from '#schema/internships/sectors.ts';
 import type { ServerServices } from '#schema/server-services.ts';
 import { oldestFirst, readAsStaff, STAFF_PAGE } from '#server/api/staff/for-staff.ts';
+import type { Backend } from '#server/backend/types.ts';
 import { contentOf, withAllFields } from '#server/deeds/posting/content.ts';
 import { invalid } from '#server/http/api-error.ts';
-
-/** The oldest that wait are looked at; what waits behind them follows as these are decided. */
-const MOST = 300;
 
 /** What is public changes: after so long it is looked for again. */
 const KEPT_MS = 10 * 60_000;
 
-/** Which risks the rules saw in a draft. The words of rules take a few milliseconds each, and drafts wait for days. */
-const risksSeen = new LRUCache<string, RiskKind[]>({ max: 2 * MOST, ttl: KEPT_MS });
+/** So many new ones are looked through before a list is answered. A new process has all before it, and the rest follows. */
+const AT_ONCE = STAFF_PAGE;
+
+/**
+ * Which risks the rules saw in a draft, and when. The words of rules take many milliseconds each, and drafts wait for days: what
+ * is too old counts until it is looked for again.
+ */
+const risksSeen = new LRUCache<string, { kinds: RiskKind[]; at: number }>({ max: 2 * MOST_LISTED });
 
 type QueueRow = Omit<WaitingDraft, 'risks'> & { record: CompanyRecord };
 
@@ -52,10 +57,12 @@ type Compare = Pick<ServerServices['catalogue'], 'like'>;
 const keyOf = ({ id, version, times_submitted, record }: QueueRow, today: string) =>
 	[id, version, times_submitted, today, ...Object.values(record)].join(' ');
 
-/** All that wait and have the words, oldest first, with the texts of those in which nobody has looked for risks. */
-const readRows = (sql: Sql, person: string, q: string, today: string) =>
-	readAsStaff(sql, person, async (tx) => {
-		const rows = await tx<{ item: QueueRow; moment: string }[]>`
+/** All that wait and have the words, oldest first. */
+const readRows = (sql: Sql, person: string, q: string) =>
+	readAsStaff(
+		sql,
+		person,
+		(tx) => tx<{ item: QueueRow; moment: string }[]>`
 		select to_jsonb(page) - 'moment' as item, moment from (
 			select ${oldestFirst(tx, tx`draft.submitted_at`)} as moment, draft.id, coalesce(draft.content ->> 'title', '') as title,
 				draft.content ->> 'sector' as sector, employer.company_name as company, draft.submitted_at, draft.times_submitted,
@@ -72,14 +79,12 @@ const readRows = (sql: Sql, person: string, q: string, today: string) =>
 			where draft.state = 'submitted' and not exists (
 				select from staff_rules.pending_decisions where draft_id = draft.id
 			) and (${q} = '' or public.has_typed(${q}, draft.content ->> 'title', employer.company_name))
-			order by 1, draft.id limit ${MOST}
-		) as page`;
-		const kindsOf = new Map<string, RiskKind[]>();
-		for (const { item } of rows) {
-			const kinds = risksSeen.get(keyOf(item, today));
-			if (kinds) kindsOf.set(item.id, kinds);
-		}
-		const unread = rows.flatMap(({ item }) => (kindsOf.has(item.id) ? [] : item.id));
+			order by 1, draft.id limit ${MOST_LISTED}
+		) as page`,
+	);
+
+const readTexts = (sql: Sql, person: string, ids: string[]) =>
+	readAsStaff(sql, person, async (tx) => {
 		const columns = tx(FIELD_NAMES.map((name) => `internship.${name}`));
 		const texts = await tx<{ item: ReadText }[]>`
 		select to_json(found) as item from (
@@ -90,33 +95,70 @@ const readRows = (sql: Sql, person: string, q: string, today: string) =>
 						where internship.id = draft.internship_id
 					) as listing
 				) as published
-			from public.internship_drafts as draft where draft.id = any (${unread}::uuid[])
+			from public.internship_drafts as draft where draft.id = any (${ids}::uuid[])
 		) as found`;
-		return { rows, kindsOf, texts: texts.map(({ item }) => item) };
+		return texts.map(({ item }) => item);
 	});
 
-/** The drafts that wait, with what to look at in each. What is public is compared as it was when a draft was seen first. */
-async function readQueue(
+/** Looks for the risks of some drafts, and keeps what it has seen. */
+async function lookFor(
 	{ sql, catalogue }: Tools,
+	person: string,
+	drafts: QueueRow[],
+	today: string,
+): Promise<void> {
+	if (drafts.length === 0) return;
+	const rowOf = new Map(drafts.map((draft) => [draft.id, draft]));
+	const texts = await readTexts(sql, person, [...rowOf.keys()]);
+	const likes = await likesOf(catalogue, texts);
+	for (const [place, text] of texts.entries()) {
+		const draft = rowOf.get(text.id);
+		if (!draft) continue;
+		// Other requests are answered between two drafts.
+		await turn();
+		const kinds = kindsIn(text, { record: draft.record, like: likes[place] ?? null, today });
+		risksSeen.set(keyOf(draft, today), { kinds, at: Date.now() });
+	}
+}
+
+/** For so long after an answer: a process that stops waits for it. What is left then follows the next answer. */
+const LOOKING_MS = 5_000;
+
+/** Whether the rest of the drafts is looked through now: once at a time is enough. */
+let isLooking = false;
+
+function lookForRest(tools: Tools, person: string, drafts: QueueRow[], today: string): void {
+	if (isLooking || drafts.length === 0) return;
+	isLooking = true;
+	tools.inBackground(async () => {
+		const until = Date.now() + LOOKING_MS;
+		try {
+			for (let from = 0; from < drafts.length && Date.now() < until; from += AT_ONCE)
+				await lookFor(tools, person, drafts.slice(from, from + AT_ONCE), today);
+		} finally {
+			isLooking = false;
+		}
+	});
+}
+
+/** All that wait and have the words, with the risks that are known of each. */
+async function readQueue(
+	tools: Tools,
 	person: string,
 	q: string,
 	today: string,
 ): Promise<{ item: WaitingDraft; moment: string }[]> {
-	const { rows, kindsOf, texts } = await readRows(sql, person, q, today);
-	const likes = await likesOf(catalogue, texts);
-	for (const [place, text] of texts.entries()) {
-		const draft = rows.find(({ item }) => item.id === text.id)?.item;
-		if (!draft) continue;
-		// Other requests are answered between two drafts.
-		await turn();
-		const like = likes[place] ?? null;
-		const kinds = kindsIn(text, { record: draft.record, like, today });
-		risksSeen.set(keyOf(draft, today), kinds);
-		kindsOf.set(draft.id, kinds);
-	}
+	const rows = await readRows(tools.sql, person, q);
+	const seenOf = (draft: QueueRow) => risksSeen.get(keyOf(draft, today));
+	const drafts = rows.map(({ item }) => item);
+	const unseen = drafts.filter((draft) => !seenOf(draft));
+	await lookFor(tools, person, unseen.slice(0, AT_ONCE), today);
+	const old = Date.now() - KEPT_MS;
+	const outdated = drafts.filter((draft) => (seenOf(draft)?.at ?? Number.POSITIVE_INFINITY) < old);
+	lookForRest(tools, person, [...unseen.slice(AT_ONCE), ...outdated], today);
 	return rows.map(({ item, moment }) => {
 		const { record: _, ...draft } = item;
-		return { item: { ...draft, risks: kindsOf.get(draft.id) ?? [] }, moment };
+		return { item: { ...draft, risks: seenOf(item)?.kinds ?? null }, moment };
 	});
 }
 
@@ -150,13 +192,13 @@ function kindsIn(
 }
 
 const holds: Record<DraftFilter, (draft: WaitingDraft) => boolean> = {
-	risks: ({ risks }) => risks.some((kind) => kind !== 'company'),
-	'new-company': ({ risks }) => risks.includes('company'),
+	risks: ({ risks }) => risks?.some((kind) => kind !== 'company') ?? false,
+	'new-company': ({ risks }) => risks?.includes('company') ?? false,
 	new: ({ changed }) => changed === null,
 	revision: ({ changed }) => changed !== null,
 	again: ({ times_submitted }) => times_submitted > 1,
-	asked: ({ risks }) => risks.includes('asked'),
-	copy: ({ risks }) => risks.includes('copy'),
+	asked: ({ risks }) => risks?.includes('asked') ?? false,
+	copy: ({ risks }) => risks?.includes('copy') ?? false,
 	free: ({ claim }) => claim === null || claim.mine,
 };
 
@@ -164,7 +206,7 @@ const isChosen = (draft: WaitingDraft, { only, sector }: Omit<DraftChoice, 'q'>)
 	only.every((filter) => holds[filter](draft)) && (sector === null || draft.sector === sector);
 
 /** What the queue is read with. */
-type Tools = { sql: Sql; catalogue: Compare };
+type Tools = { sql: Sql; catalogue: Compare; inBackground: Backend['inBackground'] };
 
 /**
  * The drafts that wait, as chosen, a page at a time.
@@ -195,6 +237,7 @@ export async function draftQueue(
 		items: page.map(({ item }) => item),
 		next: last ? placeOf(last) : null,
 		all: all.length,
+		unseen: all.filter(({ risks }) => risks === null).length,
 		chosen: chosen.length,
 		counts: Object.fromEntries(counts) as DraftQueue['counts'],
 		sectors: Object.fromEntries(sectors) as DraftQueue['sectors'],

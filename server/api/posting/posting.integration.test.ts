@@ -442,6 +442,24 @@ describe('staff', () => {
 		expect((await next({ only: ['all'] })).status).toBe(400);
 	});
 
+	test('are answered before risks were looked for in more drafts than a page, and have all of them soon', async () => {
+		const { employer } = people;
+		const content = draftFor(today, { description: 'Cash in hand on Fridays.' });
+		await admin.begin(async (tx) => {
+			await tx`set local session_replication_role = replica`;
+			await tx`
+				insert into public.internship_drafts (employer_id, state, content, submitted_at)
+				select employers.id, 'submitted', ${tx.json(content)}, now() - n * interval '1 hour'
+				from public.employers cross join generate_series(1, 50) as n where user_id = ${employer.id}`;
+		});
+		const queue = async () =>
+			(await ask<DraftQueue>('member', 'GET', '/staff/drafts?only=risks')).body;
+		const first = await queue();
+		expect(first).toMatchObject({ all: 50, chosen: 20, unseen: 30 });
+		await vi.waitUntil(async () => (await queue()).unseen === 0, { timeout: 30_000 });
+		expect(await queue()).toMatchObject({ all: 50, chosen: 50, counts: { risks: 50 } });
+	});
+
 	test('are told of a text that is public already, with where, and not of the internship itself', async () => {
 		const public_ = await published();
 		const copy = await submitted({ title: 'Other Intern' });

@@ -24,6 +24,7 @@ import {
 	readAsStaff,
 } from '#server/api/staff/for-staff.ts';
 import { nameWarnings, verifiedCompanies } from '#server/api/staff/like-names.ts';
+import type { Backend } from '#server/backend/types.ts';
 import { contentOf, withAllFields } from '#server/deeds/posting/content.ts';
 import { acceptCorrection, putBackCorrection } from '#server/deeds/posting/corrections.ts';
 import { approveDraft, claimNextDraft, returnDraft } from '#server/deeds/posting/decide-drafts.ts';
@@ -36,7 +37,11 @@ import { noDraft, noInternship, readDraft } from './posting-rows.ts';
 const LARGEST_RETURN = 64 * 1024;
 
 /** The calls with which members of staff look at drafts, approve them or return them. */
-export function staffDrafts(sql: Sql, { clock, catalogue }: ServerServices): Call[] {
+export function staffDrafts(
+	{ sql, inBackground }: Pick<Backend, 'sql' | 'inBackground'>,
+	{ clock, catalogue }: ServerServices,
+): Call[] {
+	const queue = { sql, catalogue, inBackground };
 	const one = async (person: string, draft: string): Promise<StaffDraft> => {
 		const details = await readForStaff(sql, clock, person, draft);
 		const waits = details.state === 'submitted' && !details.pending;
@@ -45,7 +50,7 @@ export function staffDrafts(sql: Sql, { clock, catalogue }: ServerServices): Cal
 	};
 	return [
 		get('/drafts', 'read', ({ id }, { req }) =>
-			draftQueue({ sql, catalogue }, id, { ...queueQuery(req.query()), today: clock.today() }),
+			draftQueue(queue, id, { ...queueQuery(req.query()), today: clock.today() }),
 		),
 		get('/drafts/approved', 'read', ({ id }) => approvedDrafts(sql, id)),
 		post('/drafts/return', 'answer', async ({ id: person }, { req }) => {
@@ -56,7 +61,7 @@ export function staffDrafts(sql: Sql, { clock, catalogue }: ServerServices): Cal
 		post('/drafts/:id/next', 'answer', async ({ id: person }, context): Promise<NextDraft> => {
 			const after = idIn(context, noDraft);
 			const choice = await bodyOf(context.req.raw, draftChoice);
-			const among = await chosenDrafts({ sql, catalogue }, person, choice, clock.today());
+			const among = await chosenDrafts(queue, person, choice, clock.today());
 			return { id: await claimNextDraft(sql, { person, after, among }) };
 		}),
 		post('/drafts/:id/approve', 'answer', async ({ id: person }, context) => {

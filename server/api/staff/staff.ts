@@ -34,7 +34,7 @@ export function staff(tools: CallTools): Hono {
 		...staffLog(sql),
 		...staffClaims(sql),
 		...staffCorrections(sql),
-		...staffDrafts(sql, services),
+		...staffDrafts(backend, services),
 		...staffEmployers(sql, clock),
 		...staffListings(sql),
 		...messageCalls(sql),

@@ -10,7 +10,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
 import type { DraftChoice } from '#schema/employers/draft-queue.ts';
-import { RISK_KINDS } from '#schema/employers/draft-queue.ts';
+import { MOST_LISTED, RISK_KINDS } from '#schema/employers/draft-queue.ts';
 import { draftLines } from '#schema/employers/draft-words.ts';
 import type { ApprovedDraft, DraftQueue, WaitingDraft } from '#schema/employers/posting.ts';
 import { EMPTY_DRAFT } from '#schema/internships/fields.ts';
@@ -53,6 +53,7 @@ export function Queue({
 			{items.length > 0 && <ReturnMany {...ticked} />}
 			<p className="mb-4 text-muted">
 				<HowMany {...waiting} />
+				<StillToLook {...waiting} />
 				Oldest first; the red line is a week. A draft that you open is yours until {CLAIM_MINUTES}{' '}
 				minutes after you have typed in it last.
 			</p>
@@ -92,6 +93,24 @@ export function Queue({
 		</>
 	);
 }
+
+/** What the list and its filters do not have. */
+const StillToLook = ({ all, unseen }: Pick<DraftQueue, 'all' | 'unseen'>) => (
+	<>
+		{unseen > 0 && (
+			<b className="text-ink">
+				<span>{unseen === 1 ? 'One is' : `${unseen} are`}</span> still looked through for risks:
+				load the list again in a few seconds.{' '}
+			</b>
+		)}
+		{all === MOST_LISTED && (
+			<span>
+				Search and filters have the oldest {MOST_LISTED.toLocaleString('en-GB')}; others follow as
+				these are decided.{' '}
+			</span>
+		)}
+	</>
+);
 
 /** Those that are not public yet, without the one that the screen says was decided last. */
 function Approved({ drafts }: { drafts: ApprovedDraft[] }) {
@@ -152,7 +171,9 @@ function Row({
 					<p className="text-small text-muted wrap-anywhere">{company}</p>
 				</div>
 			</div>
-			{risks.length > 0 ? (
+			{risks === null ? (
+				<p className="text-small text-muted">not looked through yet</p>
+			) : risks.length > 0 ? (
 				<ul className="flex flex-wrap gap-1.5" aria-label="Look at">
 					{risks.map((kind) => (
 						<li key={kind}>

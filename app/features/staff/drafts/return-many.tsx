@@ -116,7 +116,7 @@ function titlesOf(ticked: WaitingDraft[]): string {
 /** What is said of a risk that all of them have. */
 function suggestion(ticked: WaitingDraft[]): string {
 	const kinds = (Object.keys(RETURN_WORDS) as RiskKind[]).filter((kind) =>
-		ticked.every(({ risks }) => risks.includes(kind)),
+		ticked.every(({ risks }) => risks?.includes(kind)),
 	);
 	return (ticked.length > 0 && kinds[0] && RETURN_WORDS[kinds[0]]) || '';
 }
