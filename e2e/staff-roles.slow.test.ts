@@ -56,6 +56,9 @@ it('an administrator adds a reviewer, who has no more screens than the role, unt
 	expect(await theirs.getByRole('button', { name: /^(Remove|Add|Make|Propose)/ }).count()).toBe(0);
 	await theirs.goto(`${site.url}/staff/people`);
 	await theirs.getByText('Only an administrator can do this.').waitFor();
+	// Nothing is asked that would be refused: the browser would write it down.
+	await theirs.goto(`${site.url}/staff/careers-services`);
+	await theirs.getByText('Only an administrator can do this.').waitFor();
 	expect(await axeFaults(theirs)).toEqual([]);
 	await theirs.goto(`${site.url}/staff/settings`);
 	await lineOf(theirs, ida).waitFor();

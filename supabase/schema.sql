@@ -2449,6 +2449,8 @@ CREATE TRIGGER unverify_employer AFTER UPDATE OF email ON auth.users FOR EACH RO
 -- retention.objection(timestamp with time zone) returns text, as its owner
 -- retention.unused_accounts(timestamp with time zone) returns SETOF uuid, as its owner
 -- staff_rules.account_with(text) returns uuid, as its owner, for service_role
+-- staff_rules.accounts_with(text) returns SETOF uuid, as its owner
+-- staff_rules.applicants_with(text) returns SETOF uuid, as its owner, for authenticated
 -- staff_rules.at_work(uuid) returns jsonb, as its owner, for service_role
 -- staff_rules.claim_of(public.staff_claims) returns jsonb, as its owner, for authenticated
 -- staff_rules.employers(text,text,integer,bigint,uuid,text[]) returns TABLE(item jsonb, moment bigint), as its owner, for authenticated

@@ -191,6 +191,29 @@ as $$
 	from outbox.mails where not caught and sent_at is null and refused_at is null group by 2
 $$;
 
+-- The accounts that have each word of a text in their address, in their name or in that of their profile. Called by the rules.
+create or replace function staff_rules.accounts_with(typed text) returns setof uuid
+	language sql stable security definer set search_path = ''
+as $$
+	select users.id
+	from auth.users as users
+	left join public.student_profiles as profile on profile.user_id = users.id
+	left join public.employers as employer on employer.user_id = users.id
+	where not exists (
+		select from regexp_split_to_table(btrim(typed), '\s+') as word
+		where not public.has_typed(word, users.email::text, accounts.full_name(users.raw_user_meta_data::jsonb),
+			profile.name, profile.latin_name, employer.contact_person)
+	)
+$$;
+
+-- The same for a search in the applications that staff see. Called by staff; nothing for others.
+create or replace function staff_rules.applicants_with(typed text) returns setof uuid
+	language sql stable security definer set search_path = ''
+as $$
+	select found from staff_rules.accounts_with(typed) as found where staff_rules.is_staff()
+$$;
+grant execute on function staff_rules.applicants_with to authenticated;
+
 -- Up to 21 accounts that have each word of a text in their address, in their name or in that of their profile, and what is stored
 -- of them: who has this address comes first, then in the order of addresses those after one. Called by the deed that logs it.
 create or replace function staff_rules.people(typed text, after_address text) returns setof jsonb
@@ -216,13 +239,7 @@ as $$
 		)
 	)
 	from auth.users as users
-	left join public.student_profiles as profile on profile.user_id = users.id
-	left join public.employers as employer on employer.user_id = users.id
-	where not exists (
-		select from regexp_split_to_table(btrim(typed), '\s+') as word
-		where not public.has_typed(word, users.email::text, accounts.full_name(users.raw_user_meta_data::jsonb),
-			profile.name, profile.latin_name, employer.contact_person)
-	) and (after_address is null or (lower(users.email) <> lower(typed), users.email::text)
+	where users.id in (select staff_rules.accounts_with(typed)) and (after_address is null or (lower(users.email) <> lower(typed), users.email::text)
 		> (lower(after_address) <> lower(typed), after_address))
 	order by lower(users.email) <> lower(typed), users.email::text limit 21
 $$;

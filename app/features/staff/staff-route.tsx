@@ -8,6 +8,7 @@ import type { StaffOverview } from '#schema/staff/staff.ts';
 import type { StaffListName } from '#schema/staff/staff-lists.ts';
 import type { Entry } from './parts/paged-list.tsx';
 import { loadAnswers } from './saved-answers/answers-context.ts';
+import { rightOf, screenAt } from './screens.ts';
 
 export { actionForUser as actionForStaff } from '#app/features/auth/loaded.tsx';
 
@@ -43,9 +44,16 @@ type Address = { id: string; query: URLSearchParams };
 /** The `clientLoader` of a screen of staff. @param load imports the screen with its data, and gives it as an element */
 export const loaderForStaff = (load: (address: Address) => Promise<ReactNode>) =>
 	loaderForUser(async ({ user, request, params: { id = '' }, context }) => {
-		if (checkedUser !== user.id) answerOf(await context.get(overviewContext)());
+		const { pathname, searchParams } = new URL(request.url);
+		const { screen } = screenAt(pathname);
+		const right = screen && rightOf[screen];
+		if (right || checkedUser !== user.id) {
+			const { may } = answerOf(await context.get(overviewContext)());
+			// StaffDesk says whose screen it is: nothing is asked that would be refused.
+			if (right && !may.includes(right)) return null;
+		}
 		checkedUser = user.id;
-		return load({ id, query: new URL(request.url).searchParams });
+		return load({ id, query: searchParams });
 	});
 
 /** The list of a screen: which it is, what its search looks through, and what is said where it is empty. */

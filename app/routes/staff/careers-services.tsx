@@ -1,4 +1,4 @@
-import { careersServicesCall } from '#app/features/staff/careers/api.ts';
+import { careersServicesCall, searchIn } from '#app/features/staff/careers/api.ts';
 import { loaderForStaff, staffHandle } from '#app/features/staff/staff-route.tsx';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { Part } from '#app/ui/page/part-boundary.tsx';
@@ -6,12 +6,13 @@ import type { CareersService } from '#schema/careers/careers-services.ts';
 
 export const handle = staffHandle;
 
-export const clientLoader = loaderForStaff(async () => {
+export const clientLoader = loaderForStaff(async ({ query }) => {
+	const q = searchIn(query);
 	const [{ CareersServices }, result] = await Promise.all([
 		import('#app/features/staff/careers/careers-services.tsx'),
-		callApi<CareersService[]>(careersServicesCall),
+		callApi<CareersService[]>(`${careersServicesCall}?${new URLSearchParams({ q })}`),
 	]);
-	return <Part result={result}>{(value) => <CareersServices services={value} />}</Part>;
+	return <Part result={result}>{(value) => <CareersServices services={value} q={q} />}</Part>;
 });
 
 export {

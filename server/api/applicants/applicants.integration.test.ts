@@ -1070,6 +1070,46 @@ describe('files', () => {
 	});
 });
 
+test('staff search applications by who has sent them, internship and company, and export what they have found', async () => {
+	const [anns, bobs, general, employers] = [
+		await applied({ to: 'site-intern' }),
+		await applied({ by: bob, to: 'site-intern', status: 'in-review' }),
+		await applied({ to: null }),
+		await applied({ by: bob }),
+	];
+	const listed = async (words: string, more = '') => {
+		const path = `/staff/applications?${new URLSearchParams({ words })}${more}`;
+		const { body } = await ask<ApplicantsPage>('GET', path, member.token);
+		expect(body.total).toBe(body.items.length);
+		expect(body.counts.all).toBeGreaterThanOrEqual(body.total);
+		return body.items.map(({ id }) => id).toSorted();
+	};
+	expect(await listed('ann')).toEqual([anns, general].toSorted());
+	expect(await listed('BOB@example.org')).toEqual([bobs]);
+	expect(await listed('bob', '&of=employers')).toEqual([employers]);
+	expect(await listed('bob', '&status=submitted')).toEqual([]);
+	expect(await listed('site-intern')).toEqual([anns, bobs].toSorted());
+	expect(await listed('nobody there')).toEqual([]);
+	const { body } = await ask<MatchingApplicants>(
+		'GET',
+		'/staff/applications/matching?words=ann',
+		member.token,
+	);
+	expect(body.items.map(({ id }) => id).toSorted()).toEqual([anns, general].toSorted());
+	await (
+		await send('POST', '/staff/applications.csv?words=bob', member.token, {
+			reason: 'The university asks for its student.',
+		})
+	).arrayBuffer();
+	const [line] = await admin`select detail from public.staff_log order by number desc limit 1`;
+	expect(line?.detail).toMatch(/^1: ours to answer, found by a search\. /);
+	// An employer's words are not those of staff.
+	expect(
+		(await ask<ApplicantsPage>('GET', '/employer/applications?words=loom-intern', employer.token))
+			.body.items,
+	).toEqual([]);
+});
+
 test('staff who read what employers were sent are in the log, once a day; what is theirs to answer is not', async () => {
 	const [employers, site, general] = [
 		await applied(),

@@ -118,10 +118,11 @@ type ExportRequest = { filters: ApplicantFilters; ids: string[] | null; reason: 
 
 /** For the log: how many, which, why. */
 function exportDetail({ filters, ids }: RowsQuery, count: number, reason: string): string {
-	const { of, internship, status, answer } = filters;
+	const { of, internship, status, answer, words } = filters;
 	const which = [
 		of === 'employers' ? 'sent to employers' : 'ours to answer',
 		internship,
+		words && 'found by a search',
 		...status.map(hostLabelOf),
 		answer.includes('overdue') && 'overdue',
 		ids && 'chosen one by one',

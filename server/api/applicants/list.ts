@@ -85,7 +85,7 @@ export async function readList(
 	query: ListQuery,
 ): Promise<Omit<ApplicantsPage, 'today' | 'saved_filters'>> {
 	const { filters, today } = query;
-	const none = withoutChoices(filters);
+	const none = { ...withoutChoices(filters), words: filters.words };
 	const everywhere = { ...none, internship: null };
 	const isNarrowed = JSON.stringify(none) !== JSON.stringify(filters);
 	const ofInternship = tx.unsafe(isNarrowed ? 'of_internship' : 'matching');

@@ -29,12 +29,18 @@ export async function isHost(tx: TransactionSql, host: Host): Promise<boolean> {
 const ofOwnInternship = (tx: TransactionSql): Fragment => tx`
 	application.internship_id = any (array(select application_rules.own_internships()))`;
 
-/** The applications that the caller answers; for staff who ask for them, those sent to employers. */
+/** What staff search in applications: who has sent it, the internship and its company. */
+const searchedByStaff = (tx: TransactionSql, words: string): Fragment => tx`(
+	application.user_id in (select staff_rules.applicants_with(${words}))
+	or application.internship_id in (select id from public.internships where public.has_typed(${words}, title, company, slug))
+	or public.has_typed(${words}, application.program_name))`;
+
+/** The applications that the caller answers; for staff who ask for them, those sent to employers, and what they search. */
 export function scoped(
 	tx: TransactionSql,
 	user: string,
 	host: Host,
-	{ of, internship, mine }: Pick<ApplicantFilters, 'of' | 'internship' | 'mine'>,
+	{ of, internship, mine, words }: Pick<ApplicantFilters, 'of' | 'internship' | 'mine' | 'words'>,
 ): Fragment {
 	const belongsToHost =
 		host === 'employer'
@@ -43,6 +49,7 @@ export function scoped(
 				and application.to_office = ${of !== 'employers'}`;
 	return tx`application.user_id <> ${user} and ${belongsToHost}
 		${internship === null ? tx`` : tx`and application.internship_id = (select id from public.internships where slug = ${internship})`}
+		${host === 'staff' && words ? tx`and ${searchedByStaff(tx, words)}` : tx``}
 		${mine.includes('yes') ? tx`and application.id in (select application_id from public.application_assignments where user_id = ${user})` : tx``}`;
 }
 

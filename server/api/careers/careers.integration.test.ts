@@ -113,6 +113,17 @@ const steps = async () => {
 	return rows.map(({ line }) => line);
 };
 
+test('careers services are searched by their names and people', async () => {
+	await withGwen();
+	const listed = async (q: string) =>
+		(await ask<CareersService[]>(ida, 'GET', `${STAFF}?${new URLSearchParams({ q })}`)).body.map(
+			({ university }) => university,
+		);
+	for (const q of ['', 'of leeds', 'leeds uni', 'gwen@'])
+		expect(await listed(q)).toEqual(['University of Leeds']);
+	expect(await listed('Bath')).toEqual([]);
+});
+
 test('an administrator admits a careers service, whose person accepts and reads what a student agrees to, until it is taken back', async () => {
 	const { status, body } = await admit();
 	expect(status).toBe(201);

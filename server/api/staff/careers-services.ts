@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres';
+import * as v from 'valibot';
 import {
 	type CareersService,
 	newAdviser,
@@ -20,10 +21,11 @@ import {
 } from '#server/deeds/careers/services.ts';
 import { deed } from '#server/deeds/deed.ts';
 import { requireStaff } from '#server/deeds/staff/staff.ts';
-import { json } from '#server/http/api-error.ts';
+import { invalid, json } from '#server/http/api-error.ts';
+import { searchedWords } from './for-staff.ts';
 
 /**
- * Careers services of universities, for administrators: `GET /careers-services` names them, `POST /careers-services` admits
+ * Careers services of universities, for administrators: `GET /careers-services?q=` names those that have the words, `POST /careers-services` admits
  * one and invites its first person. `/:id/invite` invites another one, `/:id/end` ends it. `/invitations/:id/again` and
  * `/withdraw` send and end an invitation, `/advisers/:id/remove` removes an adviser.
  */
@@ -43,7 +45,11 @@ export function staffCareersServices({ backend, limits }: CallTools): Call[] {
 			sendNotices();
 		});
 	return [
-		get(at(''), 'read', ({ id }) => readCareersServices(sql, id)),
+		get(at(''), 'read', ({ id }, { req }) => {
+			const query = v.safeParse(searched, req.query());
+			if (!query.success) throw invalid('The query is not valid.');
+			return readCareersServices(sql, id, query.output.q);
+		}),
 		post(at(''), 'staff', async ({ id: person }, { req }) => {
 			const given = await bodyOf(req.raw, newCareersService);
 			await countMail(person, given.email);
@@ -65,8 +71,14 @@ export function staffCareersServices({ backend, limits }: CallTools): Call[] {
 	];
 }
 
-/** The careers services that are admitted, by university. @param person of staff @throws {ApiError} 404; 403 role */
-const readCareersServices = (sql: Sql, person: string): Promise<CareersService[]> =>
+const searched = v.strictObject({ q: searchedWords });
+
+/**
+ * The careers services that are admitted, by university.
+ * @param person of staff @param q words in a name of the university, or in the name or address of one of its people
+ * @throws {ApiError} 404; 403 role
+ */
+const readCareersServices = (sql: Sql, person: string, q: string): Promise<CareersService[]> =>
 	deed(sql, async (tx) => {
 		await requireStaff(tx, person, 'careers-services');
 		const rows = await tx<CareersService[]>`
@@ -88,6 +100,17 @@ const readCareersServices = (sql: Sql, person: string): Promise<CareersService[]
 						order by invited_at desc, id), '[]')
 					from public.careers_invitations as invitation where service_id = service.id
 				) as invitations
-			from public.careers_services as service order by lower(university), service.id`;
+			from public.careers_services as service
+			where ${q} = '' or public.has_typed(${q}, university, (
+					select string_agg(key, ' ') from public.careers_names where service_id = service.id
+				), (
+					select string_agg(concat_ws(' ', account.full_name, account.email), ' ')
+					from public.careers_members as member
+					cross join lateral accounts.find(array[member.user_id]) as account
+					where member.service_id = service.id
+				), (
+					select string_agg(email, ' ') from public.careers_invitations where service_id = service.id
+				))
+			order by lower(university), service.id`;
 		return [...rows];
 	});

@@ -1,7 +1,11 @@
 import { deed } from '#app/lib/calls/call-api.ts';
+import { LONGEST_SEARCH } from '#app/ui/forms/search-box.tsx';
 import type { NewCareersService } from '#schema/careers/careers-services.ts';
 
 export const careersServicesCall = '/staff/careers-services';
+/** What the address searches. */
+export const searchIn = (query: URLSearchParams) => (query.get('q') ?? '').slice(0, LONGEST_SEARCH);
+
 const at = (...parts: string[]) =>
 	[careersServicesCall, ...parts.map((part) => encodeURIComponent(part))].join('/');
 

@@ -1,3 +1,5 @@
+import { useNavigate } from 'react-router';
+import { QueueSearch } from '#app/features/staff/parts/filter-chips.tsx';
 import { OtherWay } from '#app/features/staff/parts/other-way.tsx';
 import { useDeed } from '#app/lib/calls/deeds.ts';
 import { personInitials } from '#app/lib/person-initials.ts';
@@ -25,31 +27,49 @@ import { limits } from '#schema/limits.ts';
 import { londonMoment, longDate } from '#schema/london-day.ts';
 import { admit, end, inviteTo, remove, sendAgain, withdraw } from './api.ts';
 
-/** The careers services that are admitted, and the form that admits one. */
-export const CareersServices = ({ services }: { services: CareersService[] }) => (
-	<div className="grid gap-6">
-		<p className="max-w-[46rem] text-muted">
-			A careers service reads what students of its university have agreed to show it, and nothing
-			else. You decide who has access. Each student decides what is shown.
-		</p>
-		<Admit isOpen={services.length === 0} />
-		{services.length === 0 ? (
-			<EmptyState
-				scene="tea"
-				title="No careers service is admitted"
-				text="Students are asked nothing until there is one of their university."
-			/>
-		) : (
-			<ul className="grid gap-5">
-				<Entries>
-					{services.map((service) => (
-						<Service key={service.id} service={service} />
-					))}
-				</Entries>
-			</ul>
-		)}
-	</div>
-);
+/** The careers services that are admitted and have the words, and the form that admits one. @param q the words */
+export function CareersServices({ services, q }: { services: CareersService[]; q: string }) {
+	const navigate = useNavigate();
+	const isEmpty = services.length === 0;
+	const search = (words: string) =>
+		void navigate(words ? `?${new URLSearchParams({ q: words })}` : '.', { replace: true });
+	return (
+		<div className="grid gap-6">
+			<p className="max-w-[46rem] text-muted">
+				A careers service reads what students of its university have agreed to show it, and nothing
+				else. You decide who has access. Each student decides what is shown.
+			</p>
+			<Admit isOpen={isEmpty && q === ''} />
+			{(!isEmpty || q !== '') && (
+				<QueueSearch
+					words="University or person"
+					label="Search university or person"
+					searched={q}
+					onSearch={search}
+				/>
+			)}
+			{isEmpty && q !== '' && (
+				<p className="text-muted wrap-anywhere">No careers service has “{q}”.</p>
+			)}
+			{isEmpty && q === '' && (
+				<EmptyState
+					scene="tea"
+					title="No careers service is admitted"
+					text="Students are asked nothing until there is one of their university."
+				/>
+			)}
+			{!isEmpty && (
+				<ul className="grid gap-5">
+					<Entries>
+						{services.map((service) => (
+							<Service key={service.id} service={service} />
+						))}
+					</Entries>
+				</ul>
+			)}
+		</div>
+	);
+}
 
 const NAMED = 'Enter the name of the university, as students read it';
 const ADDRESSED = 'Enter the email address of the person';

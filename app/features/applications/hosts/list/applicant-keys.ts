@@ -1,3 +1,6 @@
+import type { SingleKey } from '#app/lib/single-keys.ts';
+import type { Host } from '#schema/applications/applicants.ts';
+
 /** An applicant, in the list or on the board. */
 const rowOf = (element: Element | null) => element?.closest('[data-applicant]');
 
@@ -26,6 +29,8 @@ function stepAside(by: 1 | -1) {
 const pressInRow = (mark: string) =>
 	rowOf(document.activeElement)?.querySelector<HTMLElement>(`[data-mark="${mark}"]`)?.click();
 
+const SEARCH = { key: '/', words: 'Search' };
+
 const MARKS = [
 	{ key: 's', words: 'Shortlist', does: () => pressInRow('s') },
 	...['1', '2', '3'].map((key) => ({
@@ -33,10 +38,10 @@ const MARKS = [
 		words: key === '1' ? '1 star' : `${key} stars`,
 		does: () => pressInRow(key),
 	})),
-	{ key: '/', words: 'Search' },
+	SEARCH,
 ];
 
-export const LIST_KEYS = [
+const GOING = [
 	{ key: 'j', words: 'Next in the list; Enter opens', does: () => step(1) },
 	{ key: 'k', words: 'Previous in the list', does: () => step(-1) },
 	{
@@ -45,8 +50,13 @@ export const LIST_KEYS = [
 		does: () => rowOf(document.activeElement)?.querySelector('input')?.click(),
 	},
 	{ key: 'm', words: 'Move those chosen' },
-	...MARKS,
 ];
+
+/** Staff mark nobody. */
+export const LIST_KEYS: Record<Host, SingleKey[]> = {
+	employer: [...GOING, ...MARKS],
+	staff: [...GOING, SEARCH],
+};
 
 export const BOARD_KEYS = [
 	{ key: 'j', words: 'Next applicant; Enter opens', does: () => step(1) },

@@ -87,8 +87,8 @@ function ListContent({ page, board }: { page: ApplicantsPage; board: typeof Boar
 	const Columns = filters.view === 'board' && !narrow && page.columns ? board : null;
 	/** Whether the filters stand beside the list: staff have their screens there, and a board needs the room. */
 	const beside = useWide() && host === 'employer' && !Columns;
-	if (page.counts.all === 0 && page.internships.length === 0 && filters.mine.length === 0)
-		return <NoneYet />;
+	const isNarrowed = filters.mine.length > 0 || filters.words !== null;
+	if (page.counts.all === 0 && page.internships.length === 0 && !isNarrowed) return <NoneYet />;
 	const downloads = <Downloads filters={filters} />;
 	return (
 		<>
@@ -116,10 +116,12 @@ function ListContent({ page, board }: { page: ApplicantsPage; board: typeof Boar
 				>
 					{!narrow && downloads}
 					{!narrow && host === 'employer' && <ViewSwitch filters={filters} />}
-					<SingleKeys keys={Columns ? BOARD_KEYS : LIST_KEYS} className="max-md:hidden" />
+					<SingleKeys keys={Columns ? BOARD_KEYS : LIST_KEYS[host]} className="max-md:hidden" />
 				</Filters>
 				<div className="grid gap-5">
-					{host === 'employer' && (
+					{host === 'staff' ? (
+						<SearchAndSort filters={filters} hidesNames={false} />
+					) : (
 						<div className="grid gap-3">
 							<SearchAndSort
 								filters={filters}

@@ -134,10 +134,10 @@ export const Whose = ({ filters }: { filters: ApplicantFilters }) => (
 		aria-label="Whose"
 		className="side-scroll mb-5 flex gap-x-6 border-b border-line"
 	>
-		<WhoseLink filters={{}} on={filters.of === null}>
+		<WhoseLink filters={{ words: filters.words }} on={filters.of === null}>
 			Ours to answer
 		</WhoseLink>
-		<WhoseLink filters={{ of: 'employers' }} on={filters.of === 'employers'}>
+		<WhoseLink filters={{ of: 'employers', words: filters.words }} on={filters.of === 'employers'}>
 			Employers’
 		</WhoseLink>
 	</ul>

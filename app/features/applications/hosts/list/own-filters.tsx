@@ -15,7 +15,7 @@ import {
 	type ApplicantOrder,
 	fromTheTop,
 } from '#schema/applications/applicant-filters.ts';
-import type { ApplicantsPage, FacetCounts } from '#schema/applications/applicants.ts';
+import type { ApplicantsPage, FacetCounts, Host } from '#schema/applications/applicants.ts';
 import { type ApplicationStatus, hostLabelOf } from '#schema/applications/application-moves.ts';
 import { limits } from '#schema/limits.ts';
 import { STUDY_LEVELS } from '#schema/students/profile-levels.ts';
@@ -183,7 +183,13 @@ const ORDERS: Record<ApplicantOrder, string> = {
 	stars: 'Most stars first',
 };
 
-/** The search of names and words, and the order. */
+/** What the search looks through. */
+const SEARCHED: Record<Host, string> = {
+	employer: 'Name or words',
+	staff: 'Name, address, internship or company',
+};
+
+/** The search of names and words; of an employer’s list the order, too. */
 export function SearchAndSort({
 	filters,
 	hidesNames,
@@ -192,8 +198,9 @@ export function SearchAndSort({
 	/** Whether some of the names are hidden. */
 	hidesNames: boolean;
 }) {
-	const { list } = useHost();
+	const { list, host } = useHost();
 	const navigate = useNavigate();
+	const label = SEARCHED[host];
 	const go = (change: Partial<ApplicantFilters>) =>
 		void navigate(list({ ...fromTheTop(filters), ...change }), { preventScrollReset: true });
 	return (
@@ -208,9 +215,9 @@ export function SearchAndSort({
 					>
 						<SearchBox
 							key={filters.words ?? ''}
-							label="Name or words"
+							label={label}
 							name="words"
-							placeholder="Name or words"
+							placeholder={label}
 							data-single-key="/"
 							maxLength={limits.applicantSearch}
 							defaultValue={filters.words ?? ''}
@@ -218,18 +225,20 @@ export function SearchAndSort({
 						<EnterButton />
 					</form>
 				</search>
-				<FilterSelect
-					label="Sort"
-					inLine
-					value={filters.sort}
-					onChange={({ target }) => go({ sort: target.value as ApplicantOrder })}
-				>
-					{APPLICANT_ORDERS.map((order) => (
-						<option key={order} value={order}>
-							{ORDERS[order]}
-						</option>
-					))}
-				</FilterSelect>
+				{host === 'employer' && (
+					<FilterSelect
+						label="Sort"
+						inLine
+						value={filters.sort}
+						onChange={({ target }) => go({ sort: target.value as ApplicantOrder })}
+					>
+						{APPLICANT_ORDERS.map((order) => (
+							<option key={order} value={order}>
+								{ORDERS[order]}
+							</option>
+						))}
+					</FilterSelect>
+				)}
 			</div>
 			{hidesNames && (
 				<p className="text-small text-muted">
