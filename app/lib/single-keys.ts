@@ -9,7 +9,11 @@ export type SingleKey = {
 	key: string;
 	/** For the list of keys: what it does. */
 	words: string;
-	/** Left out, it presses the link or button with this `data-single-key`; a field, or the first control of a part, gets the focus. */
+	/**
+	 * Left out, it presses the link, button or tick with this `data-single-key`; a field, or the first control of a part, gets the
+	 * focus, and a part that is folded is opened.
+	 * In the entries of a list it is that of the entry that has the focus.
+	 */
 	does?: () => void;
 };
 
@@ -101,8 +105,19 @@ function isSingle(event: KeyboardEvent): boolean {
 function pressMarked(key: string) {
 	const marked = document.querySelectorAll<HTMLElement>(`[data-single-key="${CSS.escape(key)}"]`);
 	// What stands twice, for two widths, is seen once.
-	const seen = [...marked].find(isLaidOut);
+	const visible = [...marked].filter(isLaidOut);
+	const seen = visible.find((one) => !one.closest('[data-entry]')) ?? ofEntry(visible);
 	if (seen?.matches('a, button')) return seen.click();
+	if (seen?.matches('[type=checkbox]')) seen.click();
+	if (seen instanceof HTMLDetailsElement) seen.open = true;
 	const field = seen?.matches('textarea, select, input, [tabindex]') ? seen : null;
-	(field ?? seen?.querySelector<HTMLElement>('button, a, input'))?.focus();
+	(field ?? seen?.querySelector<HTMLElement>('textarea, button, a, input'))?.focus();
+}
+
+/** Of the entries of a list, that of the one which has the focus; where none has, of the only one that is open. */
+function ofEntry(marked: HTMLElement[]): HTMLElement | undefined {
+	const open = marked.filter((one) => !one.closest('details[data-entry]:not([open])'));
+	const entry = document.activeElement?.closest('[data-entry]');
+	if (entry) return open.find((one) => entry.contains(one));
+	return open.length === 1 ? open[0] : undefined;
 }

@@ -6,14 +6,15 @@ import type { StaffCompany } from '#schema/staff/staff-company.ts';
 export const handle = staffRowHandle;
 
 export const clientLoader = loaderForStaff(async ({ id }) => {
-	const [{ SavedAnswers }, { CompanyPage }, company, answers] = await Promise.all([
+	const [{ SavedAnswers }, { CompanyPage }, { DECIDING }, company, answers] = await Promise.all([
 		import('#app/features/staff/saved-answers/saved-answers.tsx'),
 		import('#app/features/staff/employers/company-page.tsx'),
+		import('#app/features/staff/parts/list-keys.ts'),
 		callApi<StaffCompany>(`/staff/employers/${id}`),
 		loadAnswers(),
 	]);
 	return (
-		<SavedAnswers key={id} result={answers}>
+		<SavedAnswers key={id} result={answers} keys={DECIDING.employers}>
 			<CompanyPage result={company} />
 		</SavedAnswers>
 	);

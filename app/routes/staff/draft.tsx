@@ -11,7 +11,7 @@ export const clientLoader = loaderForStaff(async ({ id }) => {
 		loadAnswers(),
 	]);
 	return (
-		<SavedAnswers key={id} result={answers} hasKeyList>
+		<SavedAnswers key={id} result={answers}>
 			<Review result={result} />
 		</SavedAnswers>
 	);

@@ -80,6 +80,7 @@ export function ApplicantMessageEntry({
 						<TextForm
 							{...reasonForm}
 							label="Reason for stopping it"
+							keys={{ write: 's' }}
 							storedAs={`message-stop-${id}`}
 							send={['Stop', 'Stopping...']}
 							onSend={(reason) => take(`${path}/stop`, { reason }, `Nobody is sent ${told}`)}
@@ -94,6 +95,7 @@ export function ApplicantMessageEntry({
 				<UntilDecided outcome={outcome} onAgain={onAgain}>
 					<div className="grid justify-items-start gap-2 border-t border-line pt-4" data-no-print>
 						<Button
+							data-single-key="a"
 							disabled={taking || claiming.isTaken}
 							onClick={() =>
 								take(
@@ -112,6 +114,7 @@ export function ApplicantMessageEntry({
 							{...reasonForm}
 							behind="Return it with a reason"
 							label="Reason for returning"
+							keys={{ write: 'r' }}
 							storedAs={`message-return-${id}`}
 							send={['Return', 'Returning...']}
 							onSend={(reason) => take(`${path}/return`, { reason }, `Nobody was sent ${told}`)}

@@ -59,6 +59,7 @@ export function CorrectionEntry({
 			<UntilDecided outcome={outcome} onAgain={onAgain}>
 				<div className="grid justify-items-start gap-2" data-no-print>
 					<Button
+						data-single-key="f"
 						disabled={taking || claiming.isTaken}
 						onClick={() => take(`${path}/accept`, { version }, 'The correction is approved.')}
 					>
@@ -73,6 +74,7 @@ export function CorrectionEntry({
 						hint="The employer reads it"
 						rows={3}
 						maxLength={limits.staffNote}
+						keys={{ write: 'r' }}
 						missing="Write at least one sentence to the employer."
 						send={['Put back', 'Putting back...']}
 						about={`of ${title}`}

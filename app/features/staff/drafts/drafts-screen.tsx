@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { GOING } from '#app/features/staff/parts/list-keys.ts';
 import { SavedAnswers } from '#app/features/staff/saved-answers/saved-answers.tsx';
 import { Part } from '#app/ui/page/part-boundary.tsx';
 import type { loadDrafts } from './api.ts';
@@ -14,7 +15,7 @@ export const DraftsScreen = ({
 	answers: ComponentProps<typeof SavedAnswers>['result'];
 	drafts: Drafts;
 }) => (
-	<SavedAnswers result={answers}>
+	<SavedAnswers result={answers} keys={GOING}>
 		<Part result={waiting}>
 			{(first) => (
 				<Part result={approved}>

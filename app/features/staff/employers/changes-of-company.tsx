@@ -83,7 +83,7 @@ function Fine({
 	});
 	return (
 		<SubmitForm onSubmit={onSubmit}>
-			<Button type="submit" disabled={submitting || isOff}>
+			<Button type="submit" data-single-key="f" disabled={submitting || isOff}>
 				<span>{submitting ? 'Storing...' : 'Fine'}</span>
 				<span className="sr-only">: the changes of {company}</span>
 			</Button>

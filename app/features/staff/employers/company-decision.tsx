@@ -36,6 +36,7 @@ export const CompanyDecision = ({
 					hint="The employer reads it on the dashboard and in an email"
 					rows={4}
 					maxLength={limits.staffNote}
+					keys={{ write: 'r' }}
 					missing="Say why: the employer reads it."
 					send={['Refuse', 'Refusing...']}
 					about={company}

@@ -37,6 +37,7 @@ export function RefuseCompany({
 			<Button
 				look="secondary"
 				aria-haspopup="dialog"
+				data-single-key="r"
 				disabled={refusal.submitting || isOff}
 				onClick={() => {
 					dialog.current?.showModal();

@@ -89,7 +89,12 @@ export function VerifyForm({
 				maxLength={limits.staffNote}
 				error={errors.note}
 			/>
-			<Button type="submit" disabled={submitting || isOff} className="justify-self-start">
+			<Button
+				type="submit"
+				data-single-key="v"
+				disabled={submitting || isOff}
+				className="justify-self-start"
+			>
 				<span>
 					{submitting ? 'Verifying...' : employer.verified_at ? 'Verify again' : 'Verify'}
 				</span>
@@ -100,6 +105,12 @@ export function VerifyForm({
 		</SubmitForm>
 	);
 }
+
+const CHECK_KEYS: Record<EmployerCheck, string> = {
+	'company-number': 'n',
+	website: 'w',
+	'mail-domain': 'd',
+};
 
 function Check({ check, employer }: { check: EmployerCheck; employer: StaffEmployer }) {
 	const { email, website, company_number } = employer;
@@ -115,7 +126,13 @@ function Check({ check, employer }: { check: EmployerCheck; employer: StaffEmplo
 	};
 	return (
 		<label className="flex min-h-11 items-center gap-3 py-1.5">
-			<input type="checkbox" name={check} className="size-5 shrink-0" disabled={none !== null} />
+			<input
+				type="checkbox"
+				name={check}
+				data-single-key={CHECK_KEYS[check]}
+				className="size-5 shrink-0"
+				disabled={none !== null}
+			/>
 			<span className="min-w-0 wrap-anywhere">
 				{checkLabels[check]}
 				<span className="block text-small text-muted">{none ?? given[check]}</span>

@@ -58,13 +58,14 @@ export function StopListing({
 			{!isDone && now?.kind !== 'taken-down' && (
 				<div className="flex flex-wrap gap-3 empty:hidden">
 					{canPause && !now && (
-						<Button look="secondary" onClick={() => setChosen('paused')}>
+						<Button look="secondary" data-single-key="p" onClick={() => setChosen('paused')}>
 							Pause…<span className="sr-only"> {title}</span>
 						</Button>
 					)}
 					{mayTakeDown && (
 						<Button
 							look="secondary"
+							data-single-key="t"
 							onClick={() => {
 								setChosen('taken-down');
 								ask();
@@ -77,30 +78,34 @@ export function StopListing({
 			)}
 			{!isDone && chosen === 'taken-down' && <ToldOfRemoval told={told} onAgain={ask} />}
 			{!isDone && chosen && (
-				<TextForm
-					key={chosen}
-					label={chosen === 'paused' ? 'Reason for the pause' : 'Reason for taking it down'}
-					name="reason"
-					storedAs={`stop-${chosen}-${slug}`}
-					hint={followsFrom[chosen]}
-					rows={3}
-					maxLength={limits.staffNote}
-					missing="Say why: its employer reads it."
-					send={chosen === 'paused' ? ['Pause', 'Pausing...'] : ['Take down', 'Taking down...']}
-					about={title}
-					look={chosen === 'paused' ? 'secondary' : 'hot'}
-					onSend={(reason) =>
-						take(
-							`${path}/${chosen === 'paused' ? 'pause' : 'take-down'}`,
-							{ reason },
-							chosen === 'paused' ? `“${title}” is paused.` : `“${title}” is taken down.`,
-						)
-					}
-				/>
+				<div key={chosen} ref={focusField}>
+					<TextForm
+						label={chosen === 'paused' ? 'Reason for the pause' : 'Reason for taking it down'}
+						name="reason"
+						storedAs={`stop-${chosen}-${slug}`}
+						hint={followsFrom[chosen]}
+						rows={3}
+						maxLength={limits.staffNote}
+						missing="Say why: its employer reads it."
+						send={chosen === 'paused' ? ['Pause', 'Pausing...'] : ['Take down', 'Taking down...']}
+						about={title}
+						look={chosen === 'paused' ? 'secondary' : 'hot'}
+						onSend={(reason) =>
+							take(
+								`${path}/${chosen === 'paused' ? 'pause' : 'take-down'}`,
+								{ reason },
+								chosen === 'paused' ? `“${title}” is paused.` : `“${title}” is taken down.`,
+							)
+						}
+					/>
+				</div>
 			)}
 		</div>
 	);
 }
+
+/** As a `ref`: one goes on in the form that a button has opened. */
+const focusField = (element: HTMLElement | null) => element?.querySelector('textarea')?.focus();
 
 /** The way back: of a pause at any time, of a removal for ten minutes. */
 function Undo({

@@ -52,6 +52,7 @@ export function MessageEntry({
 						hint="Sent by email, with what they wrote below it"
 						maxLength={limits.message}
 						rows={3}
+						keys={{ write: 'r' }}
 						missing="Write the answer first."
 						send={['Send', 'Sending...']}
 						about={`the answer to ${message.subject}`}
@@ -63,6 +64,7 @@ export function MessageEntry({
 						otherButton={(busy, closing) => (
 							<Button
 								look="secondary"
+								data-single-key="c"
 								disabled={busy}
 								onClick={() => take(path, {}, 'Closed without an answer.')}
 							>

@@ -38,6 +38,7 @@ export function QueueSearch({
 				label={label}
 				name="q"
 				placeholder={words}
+				data-single-key="/"
 				defaultValue={searched}
 				className="min-w-0 flex-[1_1_14rem]"
 			/>

@@ -6,6 +6,7 @@ export const OtherWay = ({
 	words,
 	about,
 	isOpen = false,
+	singleKey,
 	danger,
 	children,
 }: {
@@ -13,11 +14,13 @@ export const OtherWay = ({
 	/** Whom or what it concerns, for screen readers. */
 	about: string;
 	isOpen?: boolean;
+	/** The key that opens it, and leads to its field. */
+	singleKey?: string | undefined;
 	/** What cannot be undone. */
 	danger?: boolean;
 	children: ReactNode;
 }) => (
-	<details open={isOpen} className="w-full" data-no-print>
+	<details open={isOpen} className="w-full" data-single-key={singleKey} data-no-print>
 		<summary className={cn('link inline-flex min-h-11 items-center', danger && 'text-hot')}>
 			{words}
 			<span className="sr-only"> {about}</span>

@@ -6,11 +6,13 @@ import { useComingQuery } from '#app/lib/addresses/use-coming-query.ts';
 import { type CallResult, callApi } from '#app/lib/calls/call-api.ts';
 import { PlainButton } from '#app/ui/button.tsx';
 import { LONGEST_SEARCH } from '#app/ui/forms/search-box.tsx';
+import { SingleKeys } from '#app/ui/single-keys.tsx';
 import { showInLine, underlined } from '#app/ui/tabs.tsx';
 import type { SavedAnswer } from '#schema/staff/saved-answers.ts';
 import type { QueuePage } from '#schema/staff/staff-answers.ts';
 import { type ListOf, STAFF_LISTS, type StaffListName } from '#schema/staff/staff-lists.ts';
 import { FilterChips, HowMany, QueueSearch } from './filter-chips.tsx';
+import { DECIDING, GOING } from './list-keys.ts';
 import { type Entry, PagedList } from './paged-list.tsx';
 
 /** The words of the lists of a screen (`STAFF_LISTS`). */
@@ -152,7 +154,21 @@ export function StaffList<Item extends Entry>({
 			</PagedList>
 		</>
 	);
-	return answers ? <SavedAnswers result={answers}>{list}</SavedAnswers> : list;
+	const keys = [...GOING, ...DECIDING[screen]];
+	if (answers)
+		return (
+			<SavedAnswers result={answers} keys={keys}>
+				{list}
+			</SavedAnswers>
+		);
+	return (
+		<>
+			{list}
+			<div className="mt-4 max-md:hidden" data-no-print>
+				<SingleKeys keys={keys} />
+			</div>
+		</>
+	);
 }
 
 function emptyWords({ q, only }: Pick<Choice, 'q' | 'only'>, none: string): string {

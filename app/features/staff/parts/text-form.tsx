@@ -19,6 +19,8 @@ type TextFormProps = {
 	hint: string;
 	rows?: number;
 	maxLength: number;
+	/** The keys by which one gets to the field, and sends it. */
+	keys?: { write?: string; send?: string };
 	/** The error of an empty field. */
 	missing: string;
 	/** The words of the button, and those while it sends. */
@@ -53,6 +55,7 @@ export function TextForm({
 	answering,
 	otherButton,
 	behind,
+	keys = {},
 	className,
 	...field
 }: TextFormProps) {
@@ -84,13 +87,19 @@ export function TextForm({
 		>
 			<TextArea
 				{...field}
+				data-single-key={behind === undefined ? keys.write : undefined}
 				required
 				defaultValue={draft.typed[field.name]}
 				error={errors[field.name]}
 			/>
 			{answering && <AnswerPicker {...answering} name={field.name} />}
 			<div className="flex flex-wrap gap-3">
-				<Button type="submit" look={look} disabled={submitting || busy || isOff}>
+				<Button
+					type="submit"
+					look={look}
+					data-single-key={keys.send}
+					disabled={submitting || busy || isOff}
+				>
 					{submitting ? busyWords : words}
 					<span className="sr-only"> {about}</span>
 				</Button>
@@ -100,7 +109,12 @@ export function TextForm({
 	);
 	if (behind === undefined) return form;
 	return (
-		<OtherWay words={behind} about={about} isOpen={Boolean(draft.typed[field.name])}>
+		<OtherWay
+			words={behind}
+			about={about}
+			singleKey={keys.write}
+			isOpen={Boolean(draft.typed[field.name])}
+		>
 			{form}
 		</OtherWay>
 	);

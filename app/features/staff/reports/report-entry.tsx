@@ -124,6 +124,7 @@ export function ReportEntry({
 						hint={report.email ? `Sent as our answer to ${report.email}` : 'For staff'}
 						rows={3}
 						maxLength={limits.staffNote}
+						keys={{ write: 'r', send: 'c' }}
 						missing="Say what was done."
 						send={['Resolve', 'Resolving...']}
 						about={`the report of ${subject}`}

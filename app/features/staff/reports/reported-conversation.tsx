@@ -87,6 +87,7 @@ function Stop({
 			hint="The employer reads it with the message and in an email"
 			rows={3}
 			maxLength={limits.staffNote}
+			keys={{ write: 's' }}
 			missing="Say why: the employer reads it."
 			send={['Stop', 'Stopping...']}
 			about="the message"

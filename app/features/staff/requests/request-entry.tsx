@@ -50,6 +50,7 @@ export function RequestEntry({
 						hint="For this register. You answer the person yourself"
 						rows={3}
 						maxLength={limits.staffNote}
+						keys={{ write: 'r', send: 'c' }}
 						missing="Say what was done."
 						send={['Close', 'Closing...']}
 						about={`the request of ${person}`}

@@ -26,19 +26,6 @@ const keys: SingleKey[] = Array.from({ length: WITH_KEY }, (_, place) => ({
 	does: () => insertNumber(place + 1),
 }));
 
-/** To the next entry of the list, or the one before; without a focus to the first, or last. */
-function step(by: 1 | -1) {
-	const all = [...document.querySelectorAll('[data-entry]')];
-	const place = all.findIndex((entry) => entry.contains(document.activeElement));
-	const next = place < 0 ? all.at(by > 0 ? 0 : -1) : all[place + by];
-	next?.querySelector<HTMLElement>('summary, a')?.focus();
-}
-
-const going: SingleKey[] = [
-	{ key: 'j', words: 'Next in the list; Enter opens', does: () => step(1) },
-	{ key: 'k', words: 'Previous in the list', does: () => step(-1) },
-];
-
 const sending: SingleKey = { key: 'Ctrl+Enter', words: 'Send what you write, in its field' };
 
 const titles: Record<AnswerKind, string> = {
@@ -53,12 +40,12 @@ const titles: Record<AnswerKind, string> = {
 /** A screen whose forms take saved answers, with the dialog in which those are saved and changed. */
 export function SavedAnswers({
 	result,
-	hasKeyList = false,
+	keys: own,
 	children,
 }: {
 	result: CallResult<SavedAnswer[]>;
-	/** Whether the screen lists its keys itself. */
-	hasKeyList?: boolean;
+	/** The keys of the screen, which stand in one list with those of the answers; left out where it lists its keys itself. */
+	keys?: readonly SingleKey[];
 	children: ReactNode;
 }) {
 	const dialog = useRef<HTMLDialogElement>(null);
@@ -82,12 +69,12 @@ export function SavedAnswers({
 	return (
 		<AnswersContext value={{ saved, open }}>
 			{children}
-			{hasKeyList ? (
-				<FigureKeys />
-			) : (
+			{own ? (
 				<div className="mt-4 max-md:hidden" data-no-print>
-					<SingleKeys keys={[...going, ...keys.slice(0, inserted), sending]} />
+					<SingleKeys keys={[...own, ...keys.slice(0, inserted), sending]} />
 				</div>
+			) : (
+				<FigureKeys />
 			)}
 			<Dialog
 				ref={dialog}
