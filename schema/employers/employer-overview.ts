@@ -148,3 +148,29 @@ export type EmployerOverview = {
 	/** At most twenty: the open ones first. */
 	listings: ListingFigures[];
 };
+
+/** What needs a member of a company. */
+export type EmployerTasks = Pick<
+	EmployerOverview,
+	| 'overdue'
+	| 'returned'
+	| 'filled'
+	| 'to_write'
+	| 'interviewed'
+	| 'named'
+	| 'questions'
+	| 'unread'
+	| 'short_password'
+>;
+
+/** How many things that is: the header and the dashboard say the same. */
+export const countTasks = (tasks: EmployerTasks): number =>
+	tasks.overdue +
+	tasks.returned.length +
+	tasks.filled.length +
+	tasks.to_write.length +
+	tasks.interviewed.length +
+	tasks.named.length +
+	tasks.questions +
+	(tasks.unread?.messages ?? 0) +
+	Number(tasks.short_password);

@@ -308,7 +308,6 @@ begin
 				(select look.at from posting_rules.last_looks as look where look.user_id = reader.user_id), reader.added_at)
 		),
 		'median_days', (select median_days from answered),
-		'overdue', (select count(*) from sent where overdue),
 		'due_soon', (select count(*) from sent where due_soon),
 		'weeks', (select jsonb_agg(jsonb_build_object('begins', begins, 'applications', applications)
 			order by begins) from weeks),
@@ -317,18 +316,6 @@ begin
 			select coalesce(jsonb_agg(jsonb_build_object('came_by', came_by, 'funnel', funnel)
 				order by came_by is null, (funnel ->> 'sent')::integer desc, came_by), '[]')
 			from funnels where left_out = 2
-		),
-		'filled', (
-			select coalesce(jsonb_agg(to_jsonb(full_one) - 'published_at' order by full_one.published_at desc), '[]') from (
-				select id, title, published_at, coalesce(spots, 1) as spots, (
-					select count(*) from sent where internship_id = own.id and sent.status in ('submitted', 'in-review')
-				) as waiting
-				from own
-				where own.status = 'open' and coalesce(spots, 1) <= (
-					select count(*) from sent where internship_id = own.id and sent.status = 'accepted'
-				)
-				order by published_at desc limit 20
-			) as full_one
 		),
 		'record', (select catalogue.shown_record(catalogue.answers_of(employer.id, today))),
 		'listings', (

@@ -1,22 +1,22 @@
 import type { Hono } from 'hono';
-import type { Sql, TransactionSql } from 'postgres';
+import type { TransactionSql } from 'postgres';
 import type { LatestDetails } from '#schema/applications/details.ts';
 import { comingTime } from '#schema/applications/interview/interview-state.ts';
 import { timeText } from '#schema/applications/interview/interview-words.ts';
 import type { WholeApplication } from '#schema/applications/student-applications.ts';
 import { byNeed, needOf, needsStudent } from '#schema/applications/what-needs-me.ts';
+import { countTasks, type EmployerTasks } from '#schema/employers/employer-overview.ts';
 import { dayText } from '#schema/london-day.ts';
 import type { Me, Role } from '#schema/me.ts';
 import { answerCalls, type CallTools, get, openTo } from '#server/api/calls.ts';
+import { employerTasks } from '#server/api/employer/employer-tasks.ts';
 import { countWaiting } from '#server/api/staff/overview.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 import { unreadBy } from '#server/deeds/applications/application-messages.ts';
 import { latestDetails } from '#server/deeds/applications/applications.ts';
-import { openQuestions, unreadAnswers } from '#server/deeds/applications/listing-questions.ts';
-import { employerWith } from '#server/deeds/members.ts';
+import { unreadAnswers } from '#server/deeds/applications/listing-questions.ts';
 import { orNoAnswer, refused } from '#server/http/api-error.ts';
 import { asPerson } from '#server/postgres/as-person.ts';
-import { asServiceRole } from '#server/postgres/as-service-role.ts';
 
 /** `GET /api/me`: who the signed-in person is on this site, and what needs them, for the header of every page. */
 export function me(tools: CallTools): Hono {
@@ -30,7 +30,7 @@ export function me(tools: CallTools): Hono {
 			).catch(refused);
 			return forStudent(asked, unread, today());
 		},
-		employer: async ({ id }) => forEmployer(await employerNeeds(sql, id, today())),
+		employer: async ({ id }) => forEmployer(await employerTasks(sql, id, today())),
 		adviser: async () => ({
 			role: 'adviser',
 			needs: 0,
@@ -142,44 +142,28 @@ function startWords(asked: AskedOfStudent[], today: string): string | undefined 
 	return `You ${day < today ? 'started' : 'start'} on ${dayText(day)}${at}.`;
 }
 
-type EmployerNeeds = { overdue: number; returned: number; unread: number; questions: number };
-
-async function employerNeeds(sql: Sql, user: string, today: string): Promise<EmployerNeeds> {
-	const [row] = await orNoAnswer(
-		asServiceRole(
-			sql,
-			(tx) => tx<EmployerNeeds[]>`
-				select (
-					select count(*)::integer from public.applications as application
-					join public.internships as internship on internship.id = internship_id
-					where internship.employer_id = employer.id and employer.host_since is not null and answer_due_on < ${today}::date
-						and application.status in ('submitted', 'in-review')
-						and not application_rules.waits_for_staff(application.id)
-				) as overdue, (
-					select count(*)::integer from public.internship_drafts
-					where employer_id = employer.id and state = 'returned'
-				) as returned, (
-					select coalesce(sum(${unreadBy(tx, 'employer')}), 0)::integer
-					from public.applications as application
-					join public.internships as internship on internship.id = internship_id
-					where internship.employer_id = employer.id and not to_office
-				) as unread, ${openQuestions(tx, tx`employer.id`)} as questions
-				from public.employers as employer where employer.id = ${employerWith(tx, user, 'applicants')}`,
-		),
-	);
-	return row ?? { overdue: 0, returned: 0, unread: 0, questions: 0 };
-}
-
-function forEmployer({ overdue, returned, unread, questions }: EmployerNeeds): Me {
-	const answers = overdue > 0 && counted(overdue, 'answer is due', 'answers are due');
-	const drafts = returned > 0 && counted(returned, 'draft came back', 'drafts came back');
-	const messages = unread > 0 && counted(unread, 'unread message', 'unread messages');
-	const asked = questions > 0 && counted(questions, 'open question', 'open questions');
-	const [first, ...others] = [answers, messages, asked, drafts].filter((part) => part !== false);
+function forEmployer(tasks: EmployerTasks): Me {
+	const { overdue, unread, questions, named, to_write, interviewed, returned, filled } = tasks;
+	const parts: [count: number, one: string, many: string][] = [
+		[overdue, 'answer is due', 'answers are due'],
+		[unread?.messages ?? 0, 'unread message', 'unread messages'],
+		[questions, 'open question', 'open questions'],
+		[named.length, 'note names you', 'notes name you'],
+		[to_write.length, 'student to write to', 'students to write to'],
+		[interviewed.length, 'interview is over', 'interviews are over'],
+		[returned.length, 'draft came back', 'drafts came back'],
+		[filled.length, 'internship is filled', 'internships are filled'],
+	];
+	const [first, ...others] = [
+		...parts.filter(([count]) => count > 0).map((part) => counted(...part)),
+		...(tasks.short_password ? ['your password is too short'] : []),
+	];
 	return {
 		role: 'employer',
-		needs: overdue + returned + unread + questions,
-		title: first ? `${first}.` : 'No answer is overdue, and no message or draft waits for you.',
+		needs: countTasks(tasks),
+		title: first
+			? `${first.charAt(0).toUpperCase()}${first.slice(1)}.`
+			: 'No answer is overdue, and no message or draft waits for you.',
 		detail: sentence(others),
 	};
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { EmployerOverview } from '#schema/employers/employer-overview.ts';
+import { countTasks, type EmployerOverview } from '#schema/employers/employer-overview.ts';
 import { londonDay } from '#schema/london-day.ts';
+import type { Me } from '#schema/me.ts';
 import { noonIn } from '#test/noon.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
 import { forgetApplications } from '#test/rows/forget-applications.ts';
@@ -180,6 +181,11 @@ test('asks to write to who has accepted, until that is done here or the work beg
 	await later('11 minutes');
 	const asked = [{ application: id, name: 'Yes Said', internship: expect.any(String) }];
 	expect([await toWrite(), await toWrite(other)]).toEqual([asked, []]);
+	const me = await app.fetch(call('GET', '/api/me', { token: employer.token }));
+	const header: Me = await me.json();
+	// The header counts what the dashboard lists.
+	expect(header).toMatchObject({ needs: 2, title: '1 student to write to.' });
+	expect(countTasks((await ask(employer.token)).body)).toBe(header.needs);
 	const write = (side: string) =>
 		admin`insert into public.application_messages (application_id, side, text, sent_at)
 			values (${id}, ${side}, 'The contract', now())`;

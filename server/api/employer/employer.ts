@@ -6,16 +6,17 @@ import {
 	applicationMailsChoice,
 	type EmployerCounts,
 	type EmployerOverview,
+	type EmployerTasks,
 } from '#schema/employers/employer-overview.ts';
 import { answerCalls, type CallTools, get, post } from '#server/api/calls.ts';
 import { bodyOf } from '#server/api/request-parts.ts';
 import { chooseApplicationMails } from '#server/deeds/applications/choose-mails.ts';
-import { openQuestions } from '#server/deeds/applications/listing-questions.ts';
 import { type CompanyProfile, saveCompanyProfile } from '#server/deeds/company-profile.ts';
 import { employerWith } from '#server/deeds/members.ts';
 import { noAnswer, orNoAnswer, refused } from '#server/http/api-error.ts';
 import { asPerson } from '#server/postgres/as-person.ts';
 import { asServiceRole } from '#server/postgres/as-service-role.ts';
+import { agreedInterviews, employerTasks, MOST_COMING } from './employer-tasks.ts';
 
 /**
  * What the dashboard of an employer counts (`GET /overview`; `GET /counts` for the tabs beside another one), and when they
@@ -27,12 +28,12 @@ export function employer(tools: CallTools): Hono {
 	const { clock } = tools.services;
 	const { sql } = tools.backend;
 	const overview = async (user: string): Promise<EmployerOverview> => {
-		const [counted, questions, [password]] = await Promise.all([
-			asPerson(sql, user, (tx) => overviewOf(tx, user, clock.today())).catch(refused),
-			orNoAnswer(countQuestions(sql, user)),
-			orNoAnswer(sql<{ short: boolean }[]>`select accounts.has_short_password(${user}) as short`),
+		const today = clock.today();
+		const [counted, tasks] = await Promise.all([
+			asPerson(sql, user, (tx) => overviewOf(tx, today)).catch(refused),
+			employerTasks(sql, user, today),
 		]);
-		return { ...counted, questions, short_password: password?.short ?? false };
+		return { ...counted, ...tasks };
 	};
 	return answerCalls(tools, [
 		get('/overview', 'read', ({ id }) => overview(id)),
@@ -85,39 +86,6 @@ async function countsOf(sql: Sql, user: string): Promise<EmployerCounts> {
 
 type OwnCompany = { row: object | null; role: CompanyRole | null };
 
-/**
- * The times that students have chosen and that are to come, as the caller sees them; or those that are over, as long as their
- * applications stay at “Interview”: an invitation is an answer, and no day of an answer comes after it.
- */
-const agreedInterviews = (tx: TransactionSql, when: 'coming' | 'over') => tx`
-	(
-		select coalesce(jsonb_agg(jsonb_build_object('application', agreed.id,
-			'name', coalesce(agreed.sent_name, named.name), 'internship', agreed.title,
-			'starts_at', application_rules.iso_moment(agreed.starts_at), 'minutes', agreed.minutes,
-			'place', agreed.place) order by agreed.starts_at, agreed.id), '[]')
-		from (
-			select application.id, internship.title, held.starts_at, held.minutes, interview ->> 'place' as place,
-				coalesce(copy.profile ->> 'latin_name', copy.profile ->> 'name') as sent_name
-			from public.application_interviews as held
-			join application_rules.answered_by_me as application on application.id = held.application_id
-			join public.internships as internship on internship.id = application.internship_id
-			left join public.application_copies as copy on copy.application_id = application.id
-			cross join lateral application_rules.interview_of(application.id) as interview
-			where application.internship_id = any (array(select application_rules.own_internships()))
-				and application.status = 'interview' and ${
-					when === 'coming'
-						? tx`held.starts_at > clock_timestamp()`
-						: tx`held.starts_at + held.minutes * interval '1 minute' <= clock_timestamp()`
-				}
-				and interview ->> 'event' = held.event_id::text
-			order by held.starts_at, application.id limit ${MOST_COMING}
-		) as agreed
-		left join lateral application_rules.applicants(array[agreed.id]) as named on true
-	)`;
-
-/** Of the interviews that are to come, of those that are over, and of the offers. */
-const MOST_COMING = 5;
-
 /** Offers that their students are shown and may still accept, and accepted ones of which the first day is to come. */
 const comingOffers = (tx: TransactionSql, today: string) => tx`
 	(
@@ -154,100 +122,15 @@ const comingOffers = (tx: TransactionSql, today: string) => tx`
 		left join lateral application_rules.applicants(array[coming.id]) as named on true
 	)`;
 
-/**
- * Those whose acceptance is final, who do not work yet, and to whom nobody has written since. What staff have given back is
- * not written. Where the offer says no first day, it is asked for a month.
- */
-const acceptedToWrite = (tx: TransactionSql, today: string) => tx`
-	(
-		select coalesce(jsonb_agg(jsonb_build_object('application', accepted.id,
-			'name', coalesce(accepted.sent_name, named.name), 'internship', accepted.title)
-			order by accepted.at, accepted.id), '[]')
-		from (
-			select application.id, internship.title, last.at,
-				coalesce(copy.profile ->> 'latin_name', copy.profile ->> 'name') as sent_name
-			from application_rules.answered_by_me as application
-			join public.internships as internship on internship.id = application.internship_id
-			left join public.application_copies as copy on copy.application_id = application.id
-			cross join lateral (
-				select event.at from public.application_events as event
-				where event.application_id = application.id and event.to_status = 'accepted' and event.takes_back is null
-				order by event.number desc limit 1
-			) as last
-			cross join lateral application_rules.offer_basis(application.id) as basis
-			where application.internship_id = any (array(select application_rules.own_internships()))
-				and application.status = 'accepted'
-				and last.at <= clock_timestamp() - application_rules.take_back_time()
-				and coalesce((basis -> 'offer' ->> 'first_day')::date,
-					(last.at at time zone 'Europe/London')::date + 30) >= ${today}::date
-				and not exists (
-					select from public.application_messages as message
-					where message.application_id = application.id and side = 'employer' and written_at > last.at
-						and (sent_at is not null or exists (
-							select from public.message_reviews as review
-							where review.application_message_id = message.id and review.state = 'waiting'
-						))
-				)
-			order by last.at, application.id limit ${MOST_COMING}
-		) as accepted
-		left join lateral application_rules.applicants(array[accepted.id]) as named on true
-	)`;
-
-/** The applications with notes that name a person who has not seen them. */
-const notesFor = (tx: TransactionSql, user: string) => tx`
-	(
-		select coalesce(jsonb_agg(jsonb_build_object('application', named.id, 'internship', named.title)
-			order by named.at, named.id), '[]')
-		from (
-			select application.id, internship.title, min(note.at) as at
-			from public.application_notes as note
-			join public.applications as application on application.id = note.application_id
-			join public.internships as internship on internship.id = application.internship_id
-			where note.for_colleague = ${user} and note.seen_at is null
-				and application.internship_id = any (array(select application_rules.own_internships()))
-			group by application.id, internship.title
-			order by min(note.at), application.id limit ${MOST_NAMED}
-		) as named
-	)`;
-
-/** Of the applications with notes that name somebody. */
-const MOST_NAMED = 5;
-
-/** Row-level security shows no member who asks. */
-const countQuestions = (sql: Sql, user: string): Promise<number> =>
-	asServiceRole(sql, async (tx) => {
-		const [row] = await tx<{ count: number }[]>`
-			select ${openQuestions(tx, employerWith(tx, user, 'applicants'))} as count`;
-		return row?.count ?? 0;
-	});
-
 async function overviewOf(
 	tx: TransactionSql,
-	user: string,
 	today: string,
-): Promise<Omit<EmployerOverview, 'short_password' | 'questions'>> {
+): Promise<Omit<EmployerOverview, keyof EmployerTasks>> {
 	const own = tx`(select posting_rules.own_employer('internships'))`;
 	const [row] = await tx<{ overview: EmployerOverview }[]>`
 		select application_rules.employer_overview(${today}::date) || jsonb_build_object(
 			'today', ${today}::text,
-			'returned', (
-				select coalesce(jsonb_agg(jsonb_build_object('id', draft.id,
-					'title', left(coalesce(draft.content ->> 'title', ''), 200)) order by decided_at desc), '[]')
-				from public.internship_drafts as draft
-				where employer_id = ${own} and state = 'returned'
-			),
-			'unread', (
-				select case when count(*) > 0 then jsonb_build_object('messages', count(*),
-					'oldest', (array_agg(message.application_id order by message.sent_at))[1]) end
-				from public.application_messages as message
-				join public.applications as application on application.id = message.application_id
-				where internship_id = any (array(select application_rules.own_internships()))
-					and side = 'student' and sent_at is not null and read_at is null
-			),
-			'named', ${notesFor(tx, user)},
-			'to_write', ${acceptedToWrite(tx, today)},
 			'interviews', ${agreedInterviews(tx, 'coming')},
-			'interviewed', ${agreedInterviews(tx, 'over')},
 			'offers', ${comingOffers(tx, today)},
 			'waits', posting_rules.waiting_times(),
 			'sent_in', exists (

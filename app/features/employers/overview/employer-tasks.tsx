@@ -21,11 +21,12 @@ import { cn } from '#app/lib/cn.ts';
 import { postingMessages } from '#app/messages/posting.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.ts';
-import type {
-	AcceptedStudent,
-	AgreedInterview,
-	EmployerOverview,
-	FilledInternship,
+import {
+	type AcceptedStudent,
+	type AgreedInterview,
+	countTasks,
+	type EmployerOverview,
+	type FilledInternship,
 } from '#schema/employers/employer-overview.ts';
 import { londonDay, longDate } from '#schema/london-day.ts';
 import { leastPassword } from '#schema/password-length.ts';
@@ -37,16 +38,7 @@ const OF_ALL = '/employer-dashboard?tab=applications';
 export function EmployerTasks({ overview }: { overview: EmployerOverview }) {
 	const { overdue, returned, unread, questions, named, due_soon, applications } = overview;
 	const { new_since_look, short_password, filled, to_write, interviewed } = overview;
-	const things =
-		Number(short_password) +
-		overdue +
-		returned.length +
-		filled.length +
-		to_write.length +
-		interviewed.length +
-		named.length +
-		questions +
-		(unread?.messages ?? 0);
+	const things = countTasks(overview);
 	if (things + due_soon + applications === 0) return null;
 	const coming = comingUpOf(overview);
 	return (
