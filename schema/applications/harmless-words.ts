@@ -5,6 +5,15 @@ import { wordsPattern, wordsTest } from '#schema/words/word-rule.ts';
 const GOES_ON =
 	'(?:(?!(?<!\\p{L})(?:but|only|instead|rather|unless|until|and|once|after|when|if|my|you (?:pay|buy))(?!\\p{L}))[^.!?;:,\\n@\\d£$€])*';
 
+/** On which day, or of what, one wants to speak. */
+const WHEN_OR_WHAT =
+	'soon|briefly|today|tomorrow|(?:this|next) week|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|before the interview|about (?:it|this|the (?:role|work|internship)|your (?:application|answers))';
+
+/** To speak, and nothing of where: who judges whole sentences has met it mostly with another channel. */
+export const TO_SPEAK = wordsPattern(
+	`(?:could|can|may|might|shall|should) we (?:speak|talk|chat)(?: (?:${WHEN_OR_WHAT}))*(?= ?(?:[?.!]|$))`,
+);
+
 /** Clauses that ask for nothing: what nobody need send or pay, warnings, and what the employer pays. */
 const ASKS_NOTHING = [
 	wordsPattern(
@@ -14,6 +23,7 @@ const ASKS_NOTHING = [
 	wordsPattern(
 		`we (?:will |also )?(?:pay(?: for)?|cover|reimburse|refund|order and pay for) ${GOES_ON}|(?:there (?:is|are) )?no (?:fees?|deposits?|costs?|charges?)`,
 	),
+	TO_SPEAK,
 ];
 
 const PAPERS = wordsPattern(

@@ -63,6 +63,21 @@ test.each([
 });
 
 test.each([
+	['Dear applicant, could we speak?', []],
+	['Shall we chat on Friday about your answers?', []],
+	['Could we speak on WhatsApp?', ['messenger']],
+	['Could we speak? My number is 07700 900 123.', ['telephone']],
+	['Can we chat somewhere quicker?', ['messenger']],
+])('to speak is no other channel, unless one is named: %s', (message, expected) => {
+	// Who judges whole sentences has met the words with another channel.
+	const said = { kind: 'messenger', advice: '', answer: 'marked', withRule: 'marked' } as const;
+	const finds = (text: string) => (/speak|chat/.test(text) ? [{ ...said, found: text }] : []);
+	judgeBy({ finds, clears: () => false });
+	for (const risk of expected) expect(risks(message)).toContain(risk);
+	if (expected.length === 0) expect(risks(message)).toEqual([]);
+});
+
+test.each([
 	'You hear from us within the next two weeks.',
 	'We delete our notes of interviews after six months.',
 	'Nobody is chosen without a talk with the team.',

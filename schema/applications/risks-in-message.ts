@@ -1,6 +1,6 @@
 import { foundBy, foundWithMore, withoutCleared } from '#schema/words/word-rules.ts';
 import type { ApplicationStatus } from './application-moves.ts';
-import { withoutHarmless } from './harmless-words.ts';
+import { TO_SPEAK, withoutHarmless } from './harmless-words.ts';
 import { RISKY_WORDS } from './message-risks.ts';
 import { FRAUD_WORDS, MESSAGE_WORDS } from './message-words.ts';
 
@@ -33,7 +33,7 @@ export function risksInMessage(message: string, to: ApplicationStatus, own: stri
 	const text = to === 'interview' ? rest.replace(MEETING, ' ') : rest;
 	const harmful = withoutHarmless(withoutCleared(text));
 	const all = [
-		...foundWithMore(harmful, RISKY_WORDS, MESSAGE_WORDS, text),
+		...foundWithMore(harmful, RISKY_WORDS, MESSAGE_WORDS, text.replace(TO_SPEAK, ' ')),
 		...foundBy(FRAUD_WORDS, text),
 	];
 	return RISKY_WORDS.flatMap((risk) => {
