@@ -5,6 +5,8 @@ export type Message = { title: string; text: string; destructive?: boolean };
 
 type OpenToast = Message & {
 	since: number;
+	/** Whether it came from the document before. Then it goes on to no other one. */
+	isHandedOn: boolean;
 	toast: HTMLElement;
 	timer: ReturnType<typeof setTimeout>;
 };
@@ -22,7 +24,7 @@ let toasts: OpenToast[] = [];
  * Shows a message for eight seconds, until it is dismissed, or until the reader goes to another screen. A new
  * attempt removes the errors of the previous one, and the same message is not shown twice.
  */
-export function toast(message: Message) {
+export function toast(message: Message, isHandedOn = false) {
 	forgetErrors();
 	keep(({ text }) => text !== message.text);
 	const surplus = toasts.slice(0, Math.max(0, toasts.length + 1 - AT_MOST));
@@ -30,6 +32,7 @@ export function toast(message: Message) {
 	const one: OpenToast = {
 		...message,
 		since: performance.now(),
+		isHandedOn,
 		toast: toastElement(message, () => keep((other) => other !== one)),
 		timer: setTimeout(() => {}),
 	};
@@ -85,7 +88,7 @@ export const leaveScreen = (isBack: boolean) => keep(({ since }) => !isBack && s
  * Called before, where the document may be late: by then the message may have gone.
  */
 export function handOn() {
-	const last = toasts.findLast(({ since }) => since > clicked);
+	const last = toasts.findLast(({ since, isHandedOn }) => since > clicked && !isHandedOn);
 	if (!last) return;
 	const { title, text, destructive } = last;
 	try {
@@ -102,7 +105,7 @@ export function toastFromLastPage() {
 		const text = sessionStorage.getItem(HANDED_ON_KEY);
 		sessionStorage.removeItem(HANDED_ON_KEY);
 		const [way] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-		if (text && way?.type !== 'back_forward') toast(JSON.parse(text));
+		if (text && way?.type !== 'back_forward') toast(JSON.parse(text), true);
 	} catch {
 		// Storage is forbidden here: nothing was left.
 	}

@@ -36,7 +36,7 @@ export function SearchBox({ label, className, onText, needsScript, ...props }: S
 				maxLength={LONGEST_SEARCH}
 				{...props}
 				onChange={onText && ((event) => onText(event.target.value))}
-				className="min-h-13 w-full rounded-control border border-control bg-card pr-3 pl-12 text-body"
+				className="min-h-13 w-full rounded-control border border-control bg-card pr-3 pl-12 text-body [&::-webkit-search-cancel-button]:ml-2"
 			/>
 		</label>
 	);

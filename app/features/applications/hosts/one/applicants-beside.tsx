@@ -57,7 +57,7 @@ export function ApplicantsBeside({
 								<span className="min-w-0">
 									<b className="block leading-snug wrap-anywhere">{nameOf(applicant)}</b>{' '}
 									{hasTitles && (
-										<span className="block truncate text-small text-muted">
+										<span className="block text-small leading-snug wrap-anywhere text-muted">
 											{appliedFor(applicant)}
 										</span>
 									)}{' '}
