@@ -8,7 +8,7 @@ export const isoDay = v.pipe(
 );
 
 /** 29 February is there in leap years only. */
-function isDay(day: string): boolean {
+export function isDay(day: string): boolean {
 	const time = Date.parse(`${day}T00:00:00Z`);
 	return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }

@@ -10,12 +10,12 @@ export const isStorable = (text: string) => !text.includes('\0') && !/\p{Surroga
 const storable = v.check(isStorable, 'contains characters that cannot be stored');
 
 const plainBreaks = v.transform(withPlainBreaks);
-const plain = v.check(isPlainText, 'contains control characters: leave them out');
-const oneLine = v.check(
+export const plain = v.check(isPlainText, 'contains control characters: leave them out');
+export const oneLine = v.check(
 	isOneLine,
 	'has more than one line, or characters that cannot be seen: type it again instead of pasting it',
 );
-const notBlank = v.regex<string, string>(/\S/, 'must not be blank');
+export const notBlank = v.regex<string, string>(/\S/, 'must not be blank');
 
 /** Text of one or more lines that must not be blank; the lines end with "\n" alone. */
 export const requiredText = (longest: number) =>

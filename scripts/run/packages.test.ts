@@ -242,6 +242,7 @@ test('a command that needs a tool installs it first', () => {
 		'knip',
 		'lighthouse',
 		'proposals',
+		'schemathesis',
 		'screenshots',
 		'test:hosted',
 		'test:quick',

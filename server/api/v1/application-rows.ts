@@ -1,13 +1,14 @@
 import type { Sql } from 'postgres';
 import type { ApiApplication, ApplicationQuery } from '#schema/api/company-api.ts';
-import { invalid, refused } from '#server/http/api-error.ts';
+import { conflict } from '#server/deeds/deed.ts';
+import { refused } from '#server/http/api-error.ts';
 import { asPerson } from '#server/postgres/as-person.ts';
 
 const PAGE = 100;
 
 /**
  * How the applications to a company's internships stand, newest first, without anything about who has sent them.
- * @throws {ApiError} 400 if `before` is gone, as its student may delete it: a program that took no rows for the end would
+ * @throws {ApiError} 409 before_gone, as a student may delete an application: a program that took no rows for the end would
  *   miss the rest; 503
  */
 export const ownApplications = (
@@ -18,7 +19,11 @@ export const ownApplications = (
 	asPerson(sql, person, async (tx) => {
 		if (before) {
 			const [last] = await tx`select from public.applications where id = ${before}`;
-			if (!last) throw invalid('The application “before” is gone: read from the first page.');
+			if (!last)
+				throw conflict(
+					'before_gone',
+					'The application “before” is gone: read from the first page.',
+				);
 		}
 		const rows = await tx<{ item: Omit<ApiApplication, 'url'> }[]>`
 			select to_json(found) as item from (

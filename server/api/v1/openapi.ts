@@ -23,29 +23,45 @@ import {
 } from '#schema/api/webhook-events.ts';
 import { draftContent } from '#schema/employers/internship-draft.ts';
 import { FIELDS, type FieldName } from '#schema/internships/fields.ts';
+import { isDay } from '#schema/iso-day.ts';
+import { notBlank, oneLine, plain } from '#schema/text.ts';
 import type { ObjectSchema } from '#server/http/read-body.ts';
 import { OPERATIONS, type Operation } from './operations.ts';
 
-type Mode = 'input' | 'output';
-
 /** The names by which clients that are made of the description have what is sent, and what is answered. */
 const NAMED = {
-	input: { SentDraft: sentDraft, SentSubmission: sentSubmission, SentReopening: sentReopening },
-	output: {
-		Draft: apiDraft,
-		DraftContent: draftContent,
-		ListedDraft: listedDraft,
-		Internship: apiInternship,
-		Application: apiApplication,
-		Problem: problem,
-	},
+	SentDraft: sentDraft,
+	SentSubmission: sentSubmission,
+	SentReopening: sentReopening,
+	Draft: apiDraft,
+	DraftContent: draftContent,
+	ListedDraft: listedDraft,
+	Internship: apiInternship,
+	Application: apiApplication,
+	Problem: problem,
 };
 
-/** What only our server checks, such as words that no text may have, has no place in JSON Schema. */
-const conversion = (typeMode: Mode): ConversionConfig => ({
+/** The signs that no text may have; of those that no line may have, all that are common. */
+const SIGNS = new Map<unknown, string>([
+	[plain, String.raw`\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202d\u202e`],
+	[
+		oneLine,
+		String.raw`\u0000-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb`,
+	],
+]);
+
+/** Days of this century that exist: months with 31, 30 and 28 days, and leap days. */
+const DAY =
+	'^20([0-9]{2}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([02468][048]|[13579][26])-02-29)$';
+
+/**
+ * What only our server checks, such as words that no text may have, has no place in JSON Schema. What is sent is described as it
+ * is stored: before that, the breaks of lines alone are changed.
+ */
+const conversion: ConversionConfig = {
 	errorMode: 'ignore',
-	typeMode,
-	definitions: NAMED[typeMode] as never,
+	typeMode: 'output',
+	definitions: NAMED as never,
 	overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 	overrideSchema: ({ valibotSchema, jsonSchema }) => {
 		if (valibotSchema === sentDraft || valibotSchema === draftContent)
@@ -53,7 +69,16 @@ const conversion = (typeMode: Mode): ConversionConfig => ({
 		// Without its type, a client takes a constant for anything.
 		return typeof jsonSchema.const === 'string' ? { type: 'string', ...jsonSchema } : null;
 	},
-});
+	overrideAction: ({ valibotAction, jsonSchema }) => {
+		const signs = SIGNS.get(valibotAction);
+		if (signs) return { ...jsonSchema, pattern: `^[^${signs}]*$` };
+		const { pattern = '' } = jsonSchema;
+		if (valibotAction === notBlank && pattern.startsWith('^[^'))
+			return { ...jsonSchema, pattern: pattern.replace(/^\^(\[\^(.*)\]\*)\$$/, '^$1[^$2\\s]$1$') };
+		const { requirement } = valibotAction as { requirement?: unknown };
+		return requirement === isDay ? { ...jsonSchema, format: 'date', pattern: DAY } : null;
+	},
+};
 
 /** Each field of a draft says what it is, as the form does. */
 const withFieldWords = (schema: JsonSchema): JsonSchema => ({
@@ -66,13 +91,10 @@ const withFieldWords = (schema: JsonSchema): JsonSchema => ({
 	),
 });
 
-function schemaOf(schema: v.GenericSchema, typeMode: Mode) {
-	const { $schema: _, $defs: __, ...json } = toJsonSchema(schema as never, conversion(typeMode));
+function schemaOf(schema: v.GenericSchema) {
+	const { $schema: _, $defs: __, ...json } = toJsonSchema(schema as never, conversion);
 	return json;
 }
-
-const namedSchemas = (typeMode: Mode) =>
-	toJsonSchemaDefs(NAMED[typeMode] as never, conversion(typeMode)) as Record<string, JsonSchema>;
 
 const header = (name: string, description: string, schema: object) => ({
 	name,
@@ -90,7 +112,7 @@ const idParameter = {
 };
 
 function queryParameters(query: ObjectSchema) {
-	const { properties = {} } = schemaOf(query, 'input') as { properties?: object };
+	const { properties = {} } = schemaOf(query) as { properties?: object };
 	return Object.entries(properties).map(([name, schema]) => ({
 		name,
 		in: 'query',
@@ -161,14 +183,14 @@ function described(operation: Operation) {
 		...(body && {
 			requestBody: {
 				required: true,
-				content: { 'application/json': { schema: schemaOf(body, 'input') } },
+				content: { 'application/json': { schema: schemaOf(body) } },
 			},
 		}),
 		responses: {
 			[status]: {
 				description: 'Done.',
 				...(status !== 204 && { headers: answerHeaders(operation) }),
-				...(answer && { content: { 'application/json': { schema: schemaOf(answer, 'output') } } }),
+				...(answer && { content: { 'application/json': { schema: schemaOf(answer) } } }),
 			},
 			...refusals(operation),
 		},
@@ -184,7 +206,7 @@ const describedEvent = ({ happened, body }: (typeof WEBHOOK_EVENTS)[number]) => 
 		parameters: WEBHOOK_HEADERS.map(({ name, says, pattern }) => header(name, says, { pattern })),
 		requestBody: {
 			required: true,
-			content: { 'application/json': { schema: schemaOf(body, 'output') } },
+			content: { 'application/json': { schema: schemaOf(body) } },
 		},
 		responses: {
 			'2XX': { description: `Accepted, if it comes within ${ANSWER_TIME / 1_000} seconds.` },
@@ -219,7 +241,7 @@ export function openApi(siteUrl: string) {
 		),
 		components: {
 			securitySchemes: { key: { type: 'http', scheme: 'bearer' } },
-			schemas: { ...namedSchemas('input'), ...namedSchemas('output') },
+			schemas: toJsonSchemaDefs(NAMED as never, conversion) as Record<string, JsonSchema>,
 		},
 	};
 }

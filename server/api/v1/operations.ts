@@ -299,6 +299,7 @@ export const OPERATIONS: readonly Operation[] = [
 		query: applicationQuery,
 		status: 200,
 		answer: applicationPage,
+		conflicts: 'before_gone',
 		run: async ({ sql, holder, siteUrl }, { query }) => {
 			const { items, next } = await ownApplications(sql, holder.person, query as ApplicationQuery);
 			const page = `${siteUrl}/employer-dashboard/applications`;
