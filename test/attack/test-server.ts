@@ -82,6 +82,11 @@ async function send(url: string, key: string, sent: RequestOptions = {}): Promis
 	return { status: response.status, text: await response.text(), headers: response.headers };
 }
 
+/** Until a busy server answers. */
+const LONGEST_WAIT_MS = 20_000;
+/** After an answer, until another one must have come. */
+const MOST_SILENT_MS = 1_500;
+
 function wire(port: number, parts: (string | Buffer)[]): Promise<string> {
 	return new Promise((resolve) => {
 		const chunks: Buffer[] = [];
@@ -90,9 +95,12 @@ function wire(port: number, parts: (string | Buffer)[]): Promise<string> {
 			socket.destroy();
 			resolve(Buffer.concat(chunks).toString('latin1'));
 		};
-		socket.on('data', (chunk) => chunks.push(chunk));
+		socket.on('data', (chunk) => {
+			chunks.push(chunk);
+			socket.setTimeout(MOST_SILENT_MS);
+		});
 		// The server may disconnect while we are sending, which is a valid response.
-		socket.on('error', done).on('close', done).setTimeout(1_500, done);
+		socket.on('error', done).on('close', done).setTimeout(LONGEST_WAIT_MS, done);
 		for (const part of parts) socket.write(part);
 	});
 }
