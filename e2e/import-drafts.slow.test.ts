@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { DRAFT_COLUMNS, LARGEST_DRAFTS_FILE } from '#schema/employers/draft-import.ts';
@@ -58,6 +59,11 @@ it('an employer imports drafts, corrects what is wrong, and submits several at o
 	const wrong = page.getByRole('alert').getByRole('listitem').filter({ hasText: 'Line 3' });
 	await wrong.getByText('pay_amount').waitFor();
 	expect(await page.getByRole('button', { name: 'Store the drafts' }).count()).toBe(0);
+	const report = page.waitForEvent('download');
+	await press(page, 'Save this report (CSV)');
+	expect(readFileSync(await (await report).path(), 'utf8')).toMatch(
+		/"3","Loom Analyst","to correct","pay_amount","100"/,
+	);
 	expect(await axeFaultsInBothLooks(page)).toEqual([]);
 
 	await check(page, fileOf(ferry, loom, kiln));

@@ -1,4 +1,4 @@
-import { guardedCell } from '#schema/csv/guarded-cell.ts';
+import { BYTE_ORDER_MARK, csvRecord } from '#schema/csv/csv-record.ts';
 import { replaceHidden } from '#schema/one-line.ts';
 import type { Log } from '#server/log.ts';
 import { momentToLondon } from '#server/london-time.ts';
@@ -81,16 +81,8 @@ function shortened(text: string): string {
 	return text;
 }
 
-/** The sign with which a CSV file begins: without it some spreadsheet programs show "â€™" for "’". */
-export const BYTE_ORDER_MARK = '\uFEFF';
-
-/**
- * One record of RFC 4180. Every cell is quoted, so that no separator of any country splits
- * it; one that a spreadsheet would change gets an apostrophe before it.
- */
-export function csvLine(cells: readonly unknown[]): string {
-	return `${cells.map(csvCell).join(',')}\r\n`;
-}
+/** One record of a CSV file. */
+export const csvLine = (cells: readonly unknown[]): string => csvRecord(cells.map(asText));
 
 /** A CSV file that a browser saves. @param records the first one names the columns */
 export const csvFile = (name: string, records: readonly (readonly unknown[])[]) =>
@@ -101,8 +93,6 @@ export const csvFile = (name: string, records: readonly (readonly unknown[])[]) 
 			'Cache-Control': 'no-store',
 		},
 	});
-
-const csvCell = (value: unknown) => `"${guardedCell(asText(value)).replaceAll('"', '""')}"`;
 
 /** Moments are in London, in the form that spreadsheets read as a date with its time. */
 function asText(value: unknown): string {

@@ -12,6 +12,7 @@ import {
 import { type Applicant, type Host, numberedName } from '#schema/applications/applicants.ts';
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
 import { type QuestionAnswer, questionAnswersText } from '#schema/applications/question-answers.ts';
+import { BYTE_ORDER_MARK } from '#schema/csv/csv-record.ts';
 import { programTypeLabels } from '#schema/internships/program-types.ts';
 import { permissionLabels } from '#schema/students/permission-kinds.ts';
 import { STUDY_LEVELS } from '#schema/students/profile-levels.ts';
@@ -22,7 +23,7 @@ import { limitCvs } from '#server/cv/cv-memory.ts';
 import { noApplication } from '#server/deeds/applications/applications.ts';
 import { noteDownload, noteExport } from '#server/deeds/applications/note-access.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
-import { BYTE_ORDER_MARK, csvLine, savedFile, streamOf } from '#server/http/sent-files.ts';
+import { csvLine, savedFile, streamOf } from '#server/http/sent-files.ts';
 import type { Work } from '#server/postgres/as-person.ts';
 import { cvNames } from './cv-names.ts';
 import { facts, type ListQuery } from './list.ts';
@@ -30,7 +31,7 @@ import { idsOfOwn } from './own-list.ts';
 import { type Fragment, filtered, inOrder, isHidden, joined, scoped } from './scope.ts';
 import { withoutHidden } from './without-hidden.ts';
 
-const LARGEST_BODY = 32 * 1024;
+const LARGEST_BODY = 64 * 1024;
 
 /** Reads as somebody who answers applications. @throws {ApiError} 404 for others */
 type Reading = <T>(user: string, work: Work<T>) => Promise<T>;
@@ -101,7 +102,7 @@ async function narrowed(reading: Reading, wanted: RowsQuery): Promise<RowsQuery>
 	return { ...all, ids: await reading(user, (tx) => idsOfOwn(tx, wanted)) };
 }
 
-/** The chosen applications are sent in a body: five hundred ids are too long for an address. */
+/** The chosen applications are sent in a body: a thousand ids are too long for an address. */
 async function wantedIn({ req }: Context, host: Host): Promise<ExportRequest> {
 	const filters = filtersIn(new URL(req.url).searchParams);
 	if (host === 'staff') {

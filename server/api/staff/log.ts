@@ -1,5 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres';
 import * as v from 'valibot';
+import { BYTE_ORDER_MARK } from '#schema/csv/csv-record.ts';
 import type { StaffLogLine, StaffLogPage } from '#schema/staff/staff.ts';
 import { type LogFilters, logExport, logSearch, MOST_LOG_LINES } from '#schema/staff/staff-log.ts';
 import { type Call, get, post } from '#server/api/calls.ts';
@@ -7,7 +8,7 @@ import { bodyOf } from '#server/api/request-parts.ts';
 import { readAsStaff } from '#server/api/staff/for-staff.ts';
 import { noteLogExport } from '#server/deeds/staff/log-export.ts';
 import { invalid } from '#server/http/api-error.ts';
-import { BYTE_ORDER_MARK, csvLine, savedFile } from '#server/http/sent-files.ts';
+import { csvLine, savedFile } from '#server/http/sent-files.ts';
 import { asServiceRole } from '#server/postgres/as-service-role.ts';
 
 const PAGE = 50;

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { paidByTheHour } from '#content/pay.ts';
 import { sampleNotice } from '#content/sample-notice.ts';
+import { BYTE_ORDER_MARK } from '#schema/csv/csv-record.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import type { ServerServices } from '#schema/server-services.ts';
 import type { RunningConfig } from '#server/config.ts';
@@ -9,7 +10,7 @@ import { ApiError, answerApiErrors, notAllowed } from '#server/http/api-error.ts
 import { clientAddress, type Incoming } from '#server/http/client-address.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { isOfList } from '#server/http/security-headers.ts';
-import { BYTE_ORDER_MARK, csvLine, safeName, savedFile } from '#server/http/sent-files.ts';
+import { csvLine, safeName, savedFile } from '#server/http/sent-files.ts';
 
 const PATH = '/lists/:token/internships.csv';
 

@@ -1,9 +1,12 @@
+import { saveFile } from '#app/lib/calls/save-file.ts';
 import { focusOn } from '#app/lib/focus-on.ts';
+import { Button } from '#app/ui/button.tsx';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { DaysRead } from '#app/ui/imports/days-read.tsx';
 import { linesWords } from '#app/ui/imports/lines-words.ts';
 import { Link } from '#app/ui/link.tsx';
 import type { DraftImportReport } from '#schema/employers/draft-import.ts';
+import { reportFile } from './report-file.ts';
 
 const drafts = (count: number) => (count === 1 ? '1 draft' : `${count} drafts`);
 
@@ -22,12 +25,15 @@ export function ImportedDrafts({ report }: { report: DraftImportReport }) {
 			<DonePanel
 				title={added.length === 1 ? '1 draft is stored' : `${added.length} drafts are stored`}
 				links={
-					<Link
-						to="/employer-dashboard?tab=internships"
-						className="link inline-flex min-h-11 items-center"
-					>
-						Read and submit them
-					</Link>
+					<>
+						<Link
+							to="/employer-dashboard?tab=internships"
+							className="link inline-flex min-h-11 items-center"
+						>
+							Read and submit them
+						</Link>
+						<SaveReport report={report} />
+					</>
 				}
 			>
 				<p>Nothing is public before you submit it and our staff have read it.</p>
@@ -54,7 +60,8 @@ const otherWords = (right: number) =>
 		? ''
 		: ` ${right === 1 ? 'The other line is' : `The other ${right} lines are`} right.`;
 
-function Wrong({ report: { wrong, added, there, days } }: { report: DraftImportReport }) {
+function Wrong({ report }: { report: DraftImportReport }) {
+	const { wrong, added, there, days } = report;
 	const lines = wrong.length + added.length + there.length;
 	const right = added.length + there.length;
 	return (
@@ -87,6 +94,19 @@ function Wrong({ report: { wrong, added, there, days } }: { report: DraftImportR
 					</li>
 				))}
 			</ul>
+			<SaveReport report={report} />
 		</div>
 	);
 }
+
+const SaveReport = ({ report }: { report: DraftImportReport }) => (
+	<Button
+		look="text"
+		className="justify-self-start px-0!"
+		onClick={() =>
+			saveFile('import-report.csv', new Blob([reportFile(report)], { type: 'text/csv' }))
+		}
+	>
+		Save this report (CSV)
+	</Button>
+);
