@@ -6,6 +6,7 @@ export const limits = {
 	message: 5_000,
 	note: 2_000,
 	applicantSearch: 100,
+	postingSearch: 100,
 	/** Of a combination of filters that an employer keeps, and of their address. */
 	filterName: 60,
 	filterQuery: 2_000,

@@ -143,6 +143,8 @@ export type EmployerPostings = {
 	next: string | null;
 	/** New ones that are not public, last touched first; on the first page only. */
 	drafts: DraftSummary[];
+	/** How many internships and drafts there are, whatever was searched. */
+	all: number;
 	today: string;
 };
 

@@ -7,9 +7,20 @@ import type {
 	SavedDraft,
 	Step,
 } from '#schema/employers/posting.ts';
+import { type PostingFilters, postingQueryOf } from '#schema/employers/posting-filters.ts';
 import type { DraftContent } from '#schema/internships/fields.ts';
 
-export const postingsCall = '/employer/internships';
+/** Of this list. @param before the `next` of the page before */
+export function postingsCall(filters: PostingFilters, before?: string): string {
+	const query = postingQueryOf(filters);
+	if (before) query.set('before', before);
+	return `/employer/internships${query.size > 0 ? `?${query}` : ''}`;
+}
+/** Where it is shown. */
+export function postingsPath(filters: PostingFilters): string {
+	const query = postingQueryOf(filters);
+	return `/employer-dashboard?tab=internships${query.size > 0 ? `&${query}` : ''}`;
+}
 export const draftCall = (id: string) => `/employer/drafts/${encodeURIComponent(id)}`;
 
 /** Where a new internship is begun. */

@@ -6,6 +6,7 @@ import type {
 	EmployerPostings,
 	PostedInternship,
 } from '#schema/employers/posting.ts';
+import type { PostingFilters, PostingState } from '#schema/employers/posting-filters.ts';
 import { FIELD_NAMES, WORDS_NAMES } from '#schema/internships/fields.ts';
 import { clearedIn } from '#schema/words/word-rules.ts';
 import { isOverdue } from '#server/api/applicants/scope.ts';
@@ -29,29 +30,38 @@ export const ownDraft = (sql: Sql, user: string, id: string, today: string): Pro
 		return { ...draft, cleared, overdue: own.overdue, today };
 	}).catch(refused);
 
-/** An employer's internships, a page at a time, and drafts. @throws {ApiError} 404 without a company, 503 */
+type PostingsQuery = PostingFilters & { before?: string | undefined; today: string };
+
+/** An employer's internships, a page at a time, and drafts, as far as they are searched. @throws {ApiError} 404 without a company, 503 */
 export const ownPostings = (
 	sql: Sql,
 	user: string,
-	before: string | undefined,
-	today: string,
+	{ before, words, state, today }: PostingsQuery,
 ): Promise<EmployerPostings> =>
 	asPerson(sql, user, async (tx) => {
 		const [employer] = await tx<{ id: string | null }[]>`
 			select posting_rules.own_employer('internships') as id`;
 		if (!employer?.id) throw notFound('There is no such page.');
+		const has = hasWords(tx, words);
 		const rows = await readInternships(
 			tx,
-			before
-				? tx`(published_at, id) < (select published_at, id from public.internships where id = ${before})`
-				: tx`true`,
+			tx`${stands(tx, state, today)} and ${has(tx`concat_ws(' ', title, location)`)} and ${
+				before
+					? tx`(published_at, id) < (select published_at, id from public.internships where id = ${before})`
+					: tx`true`
+			}`,
 			today,
 		);
+		const drafts = before || (state && state !== 'draft') ? [] : await readDrafts(tx, has);
+		const [counted] = await tx<{ all: number }[]>`
+			select (select count(*) from public.internships where employer_id = ${employer.id})::integer
+				+ (select count(*) from public.internship_drafts as draft where ${isNew(tx)})::integer as all`;
 		const items = rows.slice(0, PAGE).map(({ item }) => item);
 		return {
 			internships: items,
 			next: rows.length > PAGE ? (items.at(-1)?.id ?? null) : null,
-			drafts: before ? [] : (await readDrafts(tx)).map(({ item }) => item),
+			drafts: drafts.map(({ item }) => item),
+			all: counted?.all ?? 0,
 			today,
 		};
 	}).catch(refused);
@@ -75,13 +85,36 @@ const summary = (tx: TransactionSql) => tx`
 	draft.id, draft.internship_id, draft.state, draft.version, coalesce(draft.content ->> 'title', '') as title, draft.step,
 	draft.touched_at, draft.submitted_at`;
 
-/** The drafts that are not public, revisions apart; an employer has fifty at most. */
-const readDrafts = (tx: TransactionSql) => tx<{ item: DraftSummary }[]>`
+/** A draft of the employer that is not public, revisions apart. */
+const isNew = (tx: TransactionSql) => tx`
+	employer_id = posting_rules.own_employer('internships') and state <> 'approved' and internship_id is null`;
+
+/** An employer has fifty at most. */
+const readDrafts = (tx: TransactionSql, has: (text: Fragment) => Fragment) => tx<
+	{ item: DraftSummary }[]
+>`
 	select to_json(found) as item from (
 		select ${summary(tx)} from public.internship_drafts as draft
-		where employer_id = posting_rules.own_employer('internships') and state <> 'approved' and internship_id is null
+		where ${isNew(tx)} and ${has(tx`concat_ws(' ', draft.content ->> 'title', draft.content ->> 'location')`)}
 		order by touched_at desc limit ${PAGE}
 	) as found`;
+
+/** @returns whether a text has all words, in whatever order and case */
+const hasWords = (tx: TransactionSql, words: string | null) => (text: Fragment) =>
+	tx`
+	not exists (
+		select from unnest(${words?.split(/\s+/) ?? []}::text[]) as word
+		where position(public.search_form(word) in public.search_form(${text})) = 0
+	)`;
+
+/** Whether an internship is open, paused or closed: as its line says (standing.ts of the site). A draft is none. */
+const stands = (tx: TransactionSql, state: PostingState | null, today: string) => {
+	const isOver = tx`(status = 'closed' or application_rules.has_passed(deadline, ${today}::date))`;
+	if (state === null) return tx`true`;
+	if (state === 'draft') return tx`false`;
+	if (state === 'closed') return isOver;
+	return tx`status = ${state} and not ${isOver}`;
+};
 
 type ReadDraft = Omit<Draft, 'today' | 'overdue' | 'cleared'>;
 

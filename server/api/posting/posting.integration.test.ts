@@ -199,6 +199,37 @@ describe('an employer’s drafts', () => {
 		expect((await own()).drafts).toEqual([]);
 	});
 
+	test('and internships are searched by title and place, and narrowed by how they stand', async () => {
+		const listed = async (query: string) => {
+			const { status, body } = await ask<EmployerPostings>(
+				'employer',
+				'GET',
+				`/employer/internships?${new URLSearchParams(query)}`,
+			);
+			expect(status).toBe(200);
+			const titles = [...body.drafts, ...body.internships].map(({ title }) => title);
+			return { titles: titles.toSorted(), all: body.all };
+		};
+		await written({ title: 'Kiln Intern', location: 'Forth Street, Edinburgh', city: 'Edinburgh' });
+		for (const title of ['Loom Intern', 'Ferry Intern', 'Wool Intern', 'Rope Intern'])
+			await published({ title });
+		await admin`update public.internships set status = 'paused', paused_by = 'employer' where title = 'Loom Intern'`;
+		await admin`update public.internships set status = 'closed', closed_at = now() where title = 'Wool Intern'`;
+		await admin`update public.internships set deadline = ${today}::date - 1 where title = 'Rope Intern'`;
+		const of = async (query: string) => (await listed(query)).titles;
+		expect((await listed('')).titles).toHaveLength(5);
+		expect(await of('state=draft')).toEqual(['Kiln Intern']);
+		expect(await of('state=open')).toEqual(['Ferry Intern']);
+		expect(await of('state=paused')).toEqual(['Loom Intern']);
+		expect(await of('state=closed')).toEqual(['Rope Intern', 'Wool Intern']);
+		expect(await of('words=INTERN ferry')).toEqual(['Ferry Intern']);
+		expect(await of('words=Édinburgh')).toEqual(['Kiln Intern']);
+		expect(await of('words=loom&state=open')).toEqual([]);
+		expect(await listed('words=100%25')).toEqual({ titles: [], all: 5 });
+		expect(await of('state=unknown')).toHaveLength(5);
+		expect((await ask('employer', 'GET', '/employer/internships?other=1')).status).toBe(400);
+	});
+
 	test('are nobody else’s: the same answer as for one that does not exist', async () => {
 		const { id, content } = await submitted();
 		const nothing = await ask('employer', 'GET', `/employer/drafts/${NOWHERE}`);

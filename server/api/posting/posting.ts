@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { newDraft, reopening, savedDraft, submittedDraft } from '#schema/employers/posting.ts';
+import { postingFiltersIn } from '#schema/employers/posting-filters.ts';
 import { answerCalls, type Call, type CallTools, get, post } from '#server/api/calls.ts';
 import { beforeIn, bodyOf, idIn, noBody } from '#server/api/request-parts.ts';
 import {
@@ -44,9 +45,11 @@ export function posting(tools: CallTools): Hono {
 		return post(path, 'posting', answer);
 	};
 	return answerCalls(tools, [
-		get('/internships', 'read', ({ id }, { req }) =>
-			ownPostings(sql, id, beforeIn(req.query()), clock.today()),
-		),
+		get('/internships', 'read', ({ id }, { req }) => {
+			const { words, state, ...rest } = req.query();
+			const filters = postingFiltersIn(new URL(req.url).searchParams);
+			return ownPostings(sql, id, { ...filters, before: beforeIn(rest), today: clock.today() });
+		}),
 		post('/drafts', 'posting', async ({ id: person }, { req }) => {
 			const written = await bodyOf(req.raw, newDraft, LARGEST_DRAFT);
 			const draft = await createDraft(sql, { person, ...written });

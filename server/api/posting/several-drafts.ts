@@ -9,6 +9,7 @@ import {
 	severalDrafts,
 } from '#schema/employers/draft-import.ts';
 import { MOST_DRAFTS } from '#schema/employers/most-drafts.ts';
+import { ALL_POSTINGS } from '#schema/employers/posting-filters.ts';
 import { type FieldName, fieldNamed } from '#schema/internships/fields.ts';
 import { cellOf } from '#schema/internships/import/cells.ts';
 import type { DaysQuestion } from '#schema/internships/import/days.ts';
@@ -77,7 +78,7 @@ async function submitEach(
 	drafts: SeveralDrafts['drafts'],
 	today: string,
 ): Promise<SubmitOutcomes> {
-	const own = await ownPostings(sql, person, undefined, today);
+	const own = await ownPostings(sql, person, { ...ALL_POSTINGS, today });
 	const items: SubmitOutcomes['items'] = [];
 	for (const { id, version } of drafts) {
 		const title = own.drafts.find((draft) => draft.id === id)?.title ?? '';

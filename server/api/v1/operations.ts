@@ -16,6 +16,7 @@ import {
 	sentSubmission,
 } from '#schema/api/company-api.ts';
 import type { Draft, PostedInternship, Reopening } from '#schema/employers/posting.ts';
+import { ALL_POSTINGS } from '#schema/employers/posting-filters.ts';
 import { type DraftContent, EMPTY_DRAFT } from '#schema/internships/fields.ts';
 import {
 	noDraft,
@@ -110,7 +111,7 @@ export const OPERATIONS: readonly Operation[] = [
 		status: 200,
 		answer: draftList,
 		run: async ({ sql, holder, today }) => {
-			const { drafts } = await ownPostings(sql, holder.person, undefined, today);
+			const { drafts } = await ownPostings(sql, holder.person, { ...ALL_POSTINGS, today });
 			const items = drafts.map(
 				({ id, internship_id, state, version, touched_at, submitted_at, title }) => ({
 					id,
@@ -224,7 +225,8 @@ export const OPERATIONS: readonly Operation[] = [
 		answer: internshipPage,
 		run: async ({ sql, holder, siteUrl, today }, { query }) => {
 			const { before } = query as v.InferOutput<typeof internshipQuery>;
-			const { internships, next } = await ownPostings(sql, holder.person, before, today);
+			const wanted = { ...ALL_POSTINGS, before, today };
+			const { internships, next } = await ownPostings(sql, holder.person, wanted);
 			return { body: { items: internships.map((one) => asApiInternship(one, siteUrl)), next } };
 		},
 	},

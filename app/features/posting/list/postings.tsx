@@ -1,21 +1,33 @@
 import { type ReactNode, useState } from 'react';
-import { useLocation, useRevalidator } from 'react-router';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import {
 	draftPath,
 	IMPORT_PATH,
 	OVERDUE_ANSWERS,
 	postingsCall,
+	postingsPath,
 } from '#app/features/posting/api.ts';
 import { type HeldBack, type HeldBackDraft, heldBackIn } from '#app/features/posting/held-back.ts';
 import { type CallResult, callApi } from '#app/lib/calls/call-api.ts';
 import { postingMessages } from '#app/messages/posting.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
+import { FilterSelect } from '#app/ui/forms/filter-select.tsx';
+import { EnterButton, SearchBox } from '#app/ui/forms/search-box.tsx';
+import { plainOf } from '#app/ui/forms/typed.ts';
 import { Link } from '#app/ui/link.tsx';
+import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
 import { toast } from '#app/ui/toast.ts';
 import type { EmployerPostings } from '#schema/employers/posting.ts';
+import {
+	ALL_POSTINGS,
+	POSTING_STATES,
+	type PostingFilters,
+	type PostingState,
+} from '#schema/employers/posting-filters.ts';
+import { limits } from '#schema/limits.ts';
 import { DraftRows } from './draft-rows.tsx';
 import { InternshipRow } from './internship-row.tsx';
 
@@ -25,9 +37,12 @@ import { InternshipRow } from './internship-row.tsx';
  */
 export function Postings({
 	result,
+	filters,
 	empty,
 }: {
 	result: CallResult<EmployerPostings>;
+	/** With which it was read. */
+	filters: PostingFilters;
 	empty: ReactNode;
 }) {
 	const { state } = useLocation();
@@ -35,7 +50,7 @@ export function Postings({
 	/** Pages that were added to the first one; forgotten once that is loaded again. */
 	const [older, setOlder] = useState<{ of: object; pages: EmployerPostings[] } | null>(null);
 	if (!result.ok) return <NotFetched words={result.message} onAgain={() => revalidate()} />;
-	const { drafts, today } = result.value;
+	const { drafts, all, today } = result.value;
 	const pages = [result.value, ...(older?.of === result ? older.pages : [])];
 	const internships = pages.flatMap((page) => page.internships);
 	const next = pages.at(-1)?.next;
@@ -44,19 +59,32 @@ export function Postings({
 		...drafts,
 		...internships.map(({ revision, title }) => ({ ...revision, title })),
 	].find(({ id }) => id !== undefined && id === kept?.id)?.title;
-	if (internships.length + drafts.length === 0) return empty;
+	if (all === 0) return empty;
+	const isNarrowed = filters.words !== null || filters.state !== null;
 	return (
 		<div className="grid gap-8">
 			{kept && keptTitle !== undefined && <DraftKept kept={kept} title={keptTitle} />}
-			<OverdueNotice
-				overdue={internships.reduce((sum, internship) => sum + internship.overdue, 0)}
-			/>
-			<div className="flex flex-wrap items-center justify-between gap-3">
-				<h2 className="text-part">Your internships</h2>
-				<ButtonLink to={IMPORT_PATH} look="secondary">
-					Import drafts
-				</ButtonLink>
+			{!isNarrowed && (
+				<OverdueNotice
+					overdue={internships.reduce((sum, internship) => sum + internship.overdue, 0)}
+				/>
+			)}
+			<div className="grid gap-4">
+				<div className="flex flex-wrap items-center justify-between gap-3">
+					<h2 className="text-part">Your internships</h2>
+					<ButtonLink to={IMPORT_PATH} look="secondary">
+						Import drafts
+					</ButtonLink>
+				</div>
+				{(all > SEARCHED_FROM || isNarrowed) && <PostingSearch filters={filters} />}
 			</div>
+			{internships.length + drafts.length === 0 && (
+				<EmptyState scene="lookout" title="None with this search">
+					<ButtonLink to={postingsPath(ALL_POSTINGS)} look="secondary">
+						Show all internships
+					</ButtonLink>
+				</EmptyState>
+			)}
 			{drafts.length > 0 && (
 				<section>
 					<h3 className="mb-3 text-part">Not public yet</h3>
@@ -77,10 +105,64 @@ export function Postings({
 			)}
 			{next && (
 				<More
-					before={next}
+					path={postingsCall(filters, next)}
 					onMore={(more) => setOlder({ of: result, pages: [...pages.slice(1), more] })}
 				/>
 			)}
+		</div>
+	);
+}
+
+/** A search is no use for fewer. */
+const SEARCHED_FROM = 5;
+
+const stateWords: Record<PostingState, string> = {
+	draft: 'Not public yet',
+	open: 'Open',
+	paused: 'Paused',
+	closed: 'Closed, or past the last day',
+};
+
+/** The search of title and place, and what is shown. */
+function PostingSearch({ filters }: { filters: PostingFilters }) {
+	const navigate = useNavigate();
+	const go = (change: Partial<PostingFilters>) =>
+		void navigate(postingsPath({ ...filters, ...change }), { preventScrollReset: true });
+	return (
+		<div className="flex flex-wrap items-center gap-3" data-no-print>
+			<search className="flex-[1_1_16rem]">
+				<form
+					onSubmit={(event) => {
+						event.preventDefault();
+						go({ words: plainOf(new FormData(event.currentTarget), 'words').trim() || null });
+					}}
+				>
+					<SearchBox
+						key={filters.words ?? ''}
+						label="Title or place"
+						name="words"
+						placeholder="Title or place"
+						maxLength={limits.postingSearch}
+						defaultValue={filters.words ?? ''}
+					/>
+					<EnterButton />
+				</form>
+			</search>
+			<FilterSelect
+				label="Show"
+				inLine
+				value={filters.state ?? ''}
+				onChange={({ target }) =>
+					go({ state: POSTING_STATES.find((state) => state === target.value) ?? null })
+				}
+			>
+				<option value="">All</option>
+				{POSTING_STATES.map((state) => (
+					<option key={state} value={state}>
+						{stateWords[state]}
+					</option>
+				))}
+			</FilterSelect>
 		</div>
 	);
 }
@@ -100,11 +182,11 @@ const OverdueNotice = ({ overdue }: { overdue: number }) =>
 		</p>
 	);
 
-function More({ before, onMore }: { before: string; onMore: (more: EmployerPostings) => void }) {
+function More({ path, onMore }: { path: string; onMore: (more: EmployerPostings) => void }) {
 	const [loading, setLoading] = useState(false);
 	const load = async () => {
 		setLoading(true);
-		const more = await callApi<EmployerPostings>(`${postingsCall}?before=${before}`);
+		const more = await callApi<EmployerPostings>(path);
 		setLoading(false);
 		if (more.ok) onMore(more.value);
 		else toast(postingMessages.failed(more.message));

@@ -4,12 +4,20 @@ import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import type { EmployerPostings } from '#schema/employers/posting.ts';
+import type { PostingFilters } from '#schema/employers/posting-filters.ts';
 import { PostInternship } from './post-internship.tsx';
 
 /** What the employer has posted or begun. */
-export const InternshipsTab = ({ result }: { result: CallResult<EmployerPostings> }) => (
+export const InternshipsTab = ({
+	result,
+	filters,
+}: {
+	result: CallResult<EmployerPostings>;
+	filters: PostingFilters;
+}) => (
 	<Postings
 		result={result}
+		filters={filters}
 		empty={
 			<EmptyState
 				scene="board"

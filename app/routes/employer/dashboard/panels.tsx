@@ -6,6 +6,7 @@ import { postingsCall } from '#app/features/posting/api.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import type { EmployerCounts, EmployerOverview } from '#schema/employers/employer-overview.ts';
 import type { EmployerPostings } from '#schema/employers/posting.ts';
+import { postingFiltersIn } from '#schema/employers/posting-filters.ts';
 import type { CallAsViewer } from '#schema/first-screen.ts';
 
 export const tabs = {
@@ -47,20 +48,20 @@ const panels: Record<TabName, (from: Source) => Promise<Loading>> = {
 				: null,
 		};
 	},
-	internships: async () => {
+	internships: async ({ query }) => {
+		const filters = postingFiltersIn(query);
 		const [{ InternshipsTab }, result, counts] = await Promise.all([
 			import('./internships-tab.tsx'),
-			callApi<EmployerPostings>(postingsCall),
+			callApi<EmployerPostings>(postingsCall(filters)),
 			readCounts(),
 		]);
-		return { panel: () => <InternshipsTab result={result} />, counts };
+		return { panel: () => <InternshipsTab result={result} filters={filters} />, counts };
 	},
 	applications: async ({ query, ...source }) => {
 		// A company that was never verified has none, and may not ask.
 		const load = async () => {
 			if (source.call) return readApplicants('employer', query, source.call);
-			const mayAsk = window.ahead || isHost(await source.profile);
-			return mayAsk ? loadApplicants('employer', query) : null;
+			return isHost(await source.profile) ? loadApplicants('employer', query) : null;
 		};
 		const [{ ApplicationsTab, NotVerified }, loaded, counts, board] = await Promise.all([
 			import('./applications-tab.tsx'),

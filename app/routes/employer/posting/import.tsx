@@ -9,6 +9,7 @@ import { Loading, Outline } from '#app/ui/loading.tsx';
 import { EmployerFrame } from '#app/ui/page/employer-frame.tsx';
 import { MOST_DRAFTS } from '#schema/employers/most-drafts.ts';
 import type { EmployerPostings } from '#schema/employers/posting.ts';
+import { ALL_POSTINGS } from '#schema/employers/posting-filters.ts';
 
 export const handle = behindSignIn('/employer-auth');
 
@@ -24,7 +25,7 @@ export const meta = () =>
 export const clientLoader = loaderForUser(async () => {
 	const [{ ImportScreen }, postings] = await Promise.all([
 		import('#app/features/posting/import/import-screen.tsx'),
-		callApi<EmployerPostings>(postingsCall),
+		callApi<EmployerPostings>(postingsCall(ALL_POSTINGS)),
 	]);
 	if (!postings.ok && postings.status === 404) throw replace('/employer-dashboard');
 	answerOf(postings);
