@@ -469,6 +469,52 @@ alter table posting_rules.last_looks enable row level security;
 create policy "deeds do everything" on posting_rules.last_looks for all to service_role using (true) with check (true);
 grant insert, select, update on posting_rules.last_looks to service_role;
 
+create table posting_rules.member_changes (
+	id uuid default gen_random_uuid() not null,
+	employer_id uuid not null,
+	user_id uuid,
+	kind text not null,
+	role text not null,
+	since timestamp with time zone not null,
+	at timestamp with time zone default clock_timestamp() not null,
+	changed_by uuid,
+	constraint member_changes_pkey PRIMARY KEY (id),
+	constraint member_changes_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+	constraint member_changes_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES public.employers(id) ON DELETE CASCADE,
+	constraint member_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE SET NULL,
+	constraint member_changes_kind_check CHECK (kind = ANY (ARRAY['joined'::text, 'role'::text, 'left'::text])),
+	constraint member_changes_role_check CHECK (role = ANY (ARRAY['owner'::text, 'recruiter'::text]))
+);
+CREATE INDEX member_changes_at_idx ON posting_rules.member_changes USING btree (at);
+CREATE INDEX member_changes_changed_by_idx ON posting_rules.member_changes USING btree (changed_by);
+CREATE INDEX member_changes_employer_idx ON posting_rules.member_changes USING btree (employer_id, at);
+CREATE INDEX member_changes_user_idx ON posting_rules.member_changes USING btree (user_id);
+alter table posting_rules.member_changes enable row level security;
+create policy "deeds read" on posting_rules.member_changes for select to service_role using (true);
+grant select on posting_rules.member_changes to service_role;
+
+create table posting_rules.staff_questions (
+	id uuid default gen_random_uuid() not null,
+	employer_id uuid not null,
+	question text not null,
+	asked_at timestamp with time zone default clock_timestamp() not null,
+	answered_at timestamp with time zone,
+	answer text,
+	answered_by uuid,
+	constraint staff_questions_pkey PRIMARY KEY (id),
+	constraint staff_questions_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+	constraint staff_questions_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES public.employers(id) ON DELETE CASCADE,
+	constraint staff_questions_answer_check CHECK (char_length(answer) <= 2000 AND answer ~ '\S'::text),
+	constraint staff_questions_check CHECK (answered_at IS NOT NULL OR answer IS NULL AND answered_by IS NULL),
+	constraint staff_questions_question_check CHECK (char_length(question) <= 2000 AND question ~ '\S'::text)
+);
+CREATE INDEX staff_questions_answered_by_idx ON posting_rules.staff_questions USING btree (answered_by);
+CREATE INDEX staff_questions_asked_at_idx ON posting_rules.staff_questions USING btree (asked_at);
+CREATE INDEX staff_questions_employer_idx ON posting_rules.staff_questions USING btree (employer_id, asked_at);
+alter table posting_rules.staff_questions enable row level security;
+create policy "deeds do everything" on posting_rules.staff_questions for all to service_role using (true) with check (true);
+grant insert, select, update on posting_rules.staff_questions to service_role;
+
 create table posting_rules.stops (
 	internship_id uuid not null,
 	kind text not null,
@@ -1025,6 +1071,8 @@ create table public.company_members (
 	constraint company_members_application_mails_check CHECK (application_mails = ANY (ARRAY['at-once'::text, 'daily'::text, 'mine'::text, 'never'::text])),
 	constraint company_members_role_check CHECK (role = ANY (ARRAY['owner'::text, 'recruiter'::text]))
 );
+CREATE TRIGGER end_keys AFTER DELETE OR UPDATE OF role ON public.company_members FOR EACH ROW EXECUTE FUNCTION posting_rules.end_keys();
+CREATE TRIGGER note_member_change AFTER INSERT OR DELETE OR UPDATE OF role ON public.company_members FOR EACH ROW EXECUTE FUNCTION posting_rules.note_member_change();
 CREATE TRIGGER refuse_adviser BEFORE INSERT ON public.company_members FOR EACH ROW EXECUTE FUNCTION posting_rules.refuse_adviser();
 CREATE CONSTRAINT TRIGGER require_owner AFTER DELETE OR UPDATE ON public.company_members DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION posting_rules.require_owner();
 alter table public.company_members enable row level security;
@@ -1203,6 +1251,7 @@ CREATE TRIGGER note_answerer AFTER UPDATE ON public.employers FOR EACH ROW WHEN 
 CREATE TRIGGER note_company_change AFTER UPDATE ON public.employers FOR EACH ROW WHEN (old.host_since IS NOT NULL) EXECUTE FUNCTION staff_rules.note_company_change();
 CREATE TRIGGER note_new_owner AFTER UPDATE ON public.employers FOR EACH ROW WHEN (old.user_id IS DISTINCT FROM new.user_id) EXECUTE FUNCTION posting_rules.note_owner();
 CREATE TRIGGER note_owner AFTER INSERT ON public.employers FOR EACH ROW EXECUTE FUNCTION posting_rules.note_owner();
+CREATE TRIGGER note_unverified AFTER UPDATE ON public.employers FOR EACH ROW WHEN (old.verified AND NOT new.verified AND new.refused_at IS NULL) EXECUTE FUNCTION public.note_unverified();
 CREATE TRIGGER note_verification AFTER INSERT ON public.employers FOR EACH ROW WHEN (new.asked_at IS NOT NULL AND (CURRENT_USER = ANY (ARRAY['anon'::name, 'authenticated'::name]))) EXECUTE FUNCTION public.note_verification();
 CREATE TRIGGER note_verification_again AFTER UPDATE ON public.employers FOR EACH ROW WHEN (new.asked_at IS NOT NULL AND old.asked_at IS NULL) EXECUTE FUNCTION public.note_verification();
 CREATE TRIGGER protect BEFORE INSERT OR UPDATE ON public.employers FOR EACH ROW EXECUTE FUNCTION public.protect_employer();
@@ -2406,8 +2455,10 @@ CREATE TRIGGER unverify_employer AFTER UPDATE OF email ON auth.users FOR EACH RO
 -- posting_rules.approved_of(public.internship_drafts) returns jsonb, as its owner, for authenticated
 -- posting_rules.careers_service_of(uuid,text) returns uuid, as its owner, for service_role
 -- posting_rules.employer_of(uuid,text) returns uuid, as its owner, for service_role
+-- posting_rules.end_keys() returns trigger, as its owner
 -- posting_rules.leave_company() returns trigger, as its owner
 -- posting_rules.mails_of(public.company_members) returns text, for service_role
+-- posting_rules.note_member_change() returns trigger, as its owner
 -- posting_rules.note_owner() returns trigger, as its owner
 -- posting_rules.open_of(uuid) returns SETOF uuid, as its owner, for service_role
 -- posting_rules.owes_answers() returns boolean, as its owner, for authenticated
@@ -2432,6 +2483,7 @@ CREATE TRIGGER unverify_employer AFTER UPDATE OF email ON auth.users FOR EACH RO
 -- public.is_one_line(text) returns boolean, for anon, authenticated, service_role
 -- public.keep_saved_note() returns trigger, as its owner
 -- public.limit_saved_internships() returns trigger
+-- public.note_unverified() returns trigger, as its owner
 -- public.note_update() returns trigger
 -- public.note_verification() returns trigger, as its owner
 -- public.protect_employer() returns trigger

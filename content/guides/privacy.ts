@@ -274,7 +274,7 @@ export const privacy: Guide = {
 							'Notes, stars, shortlists and who changed them as long as the application that they are about; who downloaded it, 24 months at most; notes and prepared messages until the account of their author is deleted; saved filters, and the last look at the list, until then, or until their author leaves the company',
 						],
 						[
-							'The log of what our staff did and why they took data out, of exports and of single CVs that employers took out, and messages of employers with what our staff decided',
+							'The log of what our staff did and why they took data out, of exports and of single CVs that employers took out, of who joined or left a company or had another role in it (after an account is deleted, without its name), what our staff asked an employer and its answer, and messages of employers with what our staff decided',
 							'24 months',
 						],
 						[

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ApplicantExport } from '#schema/employers/applicant-export.ts';
+import type { MemberChange } from '#schema/employers/member-changes.ts';
 import { email, uuid } from '#schema/text.ts';
 
 /** What somebody is in their company. The table of what each may do is `posting_rules.rights` (supabase/functions). */
@@ -48,13 +49,18 @@ export type Colleague = {
 	open: OpenWork | null;
 };
 
-/** The applications that a member has taken on, or has moved and nobody has taken on, as far as they are not decided. */
+/**
+ * The applications that a member has taken on, or has moved and nobody has taken on, as far as they are not decided, and what else
+ * others rely on.
+ */
 export type OpenWork = {
 	applications: number;
 	/** In how many of them the student has written last. */
 	unanswered: number;
 	/** Those to come, the next one first. */
 	interviews: { id: string; title: string; starts_at: string; minutes: number }[];
+	/** How many keys for programs they have made, which end with their role. */
+	keys: number;
 };
 
 /** An invitation as the owners of the company see it. */
@@ -86,6 +92,8 @@ export type Colleagues = {
 	owner_domain: string | null;
 	/** What was taken out of the site, newest first. */
 	exports: ApplicantExport[];
+	/** Who joined, left or had another role in the last 24 months, newest first; nothing for a recruiter. */
+	changes: MemberChange[];
 };
 
 /** An invitation as whoever is invited sees it. */

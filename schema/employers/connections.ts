@@ -19,10 +19,8 @@ export const newKey = v.strictObject({ name: requiredLine(LONGEST_NAME) });
 export type CompanyKey = {
 	id: string;
 	name: string;
-	/** The name or address of the owner who has made it, for whom it acts. */
+	/** The name or address of the owner who has made it, for whom it acts: it ends with their role. */
 	by: string;
-	/** That whoever has made it is no owner any more, so that it does not work. */
-	over: boolean;
 	/** ISO, with the time. */
 	made_at: string;
 	/** ISO, to the minute; null where it was never used. */

@@ -3,6 +3,7 @@ import type { AnswerRecord } from '#schema/applications/answer-record.ts';
 import type { CameBy } from '#schema/applications/came-by.ts';
 import type { StatusCounts } from '#schema/applications/status-counts.ts';
 import type { Sector } from '#schema/internships/sectors.ts';
+import type { StaffQuestion } from '#schema/staff/company-notes.ts';
 import type { CompanyRole } from './colleagues.ts';
 import type { WaitingTimes } from './waiting-times.ts';
 
@@ -125,6 +126,8 @@ export type EmployerOverview = {
 	returned: { id: string; title: string }[];
 	/** Messages of applicants that no member has read: how many, and the application with the oldest; null without any. */
 	unread: { messages: number; oldest: string } | null;
+	/** What our staff ask and no owner has answered, the oldest first: at most five; nothing for a recruiter. */
+	asked: StaffQuestion[];
 	/** How many questions of students before an application have no answer. */
 	questions: number;
 	/** Notes that name the reader, who has not opened their applications since: at most five, the oldest first. */
@@ -158,6 +161,7 @@ export type EmployerTasks = Pick<
 	| 'to_write'
 	| 'interviewed'
 	| 'named'
+	| 'asked'
 	| 'questions'
 	| 'unread'
 	| 'short_password'
@@ -171,6 +175,7 @@ export const countTasks = (tasks: EmployerTasks): number =>
 	tasks.to_write.length +
 	tasks.interviewed.length +
 	tasks.named.length +
+	tasks.asked.length +
 	tasks.questions +
 	(tasks.unread?.messages ?? 0) +
 	Number(tasks.short_password);

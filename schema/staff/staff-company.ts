@@ -1,7 +1,9 @@
 import type { Risk } from '#schema/applications/message-risks.ts';
 import type { CompanyKey } from '#schema/employers/connections.ts';
 import type { StaffEmployer } from '#schema/employers/employer-decision.ts';
+import type { MemberChange } from '#schema/employers/member-changes.ts';
 import type { ReportReason } from '#schema/report-reasons.ts';
+import type { AskedQuestion } from './company-notes.ts';
 import type { StaffLogLine } from './staff.ts';
 import type { ReviewedMessage, StaffPage } from './staff-answers.ts';
 import type { StaffListing } from './staff-listings.ts';
@@ -74,6 +76,10 @@ export type CompanyWebhook = {
 export type StaffCompany = {
 	employer: StaffEmployer;
 	lists: { [Name in CompanyListName]: CompanyList<Name> };
+	/** What staff have asked it in the last 24 months, newest first. */
+	asked: AskedQuestion[];
+	/** Who joined it, left it or had another role in the last 24 months, newest first. */
+	changes: MemberChange[];
 	/** What its programs use. */
 	connections: { keys: CompanyKey[]; webhooks: CompanyWebhook[] };
 	answers: {

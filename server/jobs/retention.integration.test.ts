@@ -24,6 +24,8 @@ const NOTHING = {
 	drafts: 0,
 	staff_log: 0,
 	applicant_exports: 0,
+	member_changes: 0,
+	staff_questions: 0,
 	message_reviews: 0,
 	listing_questions: 0,
 	person_requests: 0,
@@ -140,6 +142,10 @@ test('deletes drafts after 12 months, the log of staff and views after 24, and k
 			values ('access', 'ann@example.org', '2020-01-01', '2020-02-01', ${at}, 'Sent.')`;
 		await admin`insert into public.applicant_exports (at, employer_id, company, kind, applications)
 			values (${at}, ${employer?.id ?? ''}, 'Looms', 'list', 3)`;
+		await admin`insert into posting_rules.member_changes (at, employer_id, kind, role, since)
+			values (${at}, ${employer?.id ?? ''}, 'left', 'recruiter', ${at})`;
+		await admin`insert into posting_rules.staff_questions (asked_at, employer_id, question)
+			values (${at}, ${employer?.id ?? ''}, 'Who are you?')`;
 		await admin`insert into public.message_reviews
 			(asked_at, employer_id, user_id, to_status, message, found, people)
 			select ${at}, id, user_id, 'interview', 'm', '{link}', 4 from public.employers
@@ -151,6 +157,8 @@ test('deletes drafts after 12 months, the log of staff and views after 24, and k
 		drafts: 1,
 		staff_log: 1,
 		applicant_exports: 1,
+		member_changes: 1,
+		staff_questions: 1,
 		message_reviews: 1,
 		person_requests: 1,
 		views: 1,

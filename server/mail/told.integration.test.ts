@@ -256,11 +256,12 @@ test('an owner sees what a colleague has open, and a recruiter their own alone',
 		const { body } = await askApi<Colleagues>(api.app, 'GET', '/employer/colleagues', { token });
 		return Object.fromEntries(body.members.map(({ email, open }) => [email, open]));
 	};
-	const none = { applications: 0, unanswered: 0, interviews: [] };
+	const none = { applications: 0, unanswered: 0, interviews: [], keys: 0 };
 	const omars = {
 		applications: 2,
 		unanswered: 1,
 		interviews: [{ id, title: 'loom-intern', starts_at: at('10:00'), minutes: 30 }],
+		keys: 0,
 	};
 	expect(await openFor(world.rosa)).toEqual({ [ROSA]: none, [OMAR]: omars, [UMA]: none });
 	expect(await openFor(omar)).toEqual({ [ROSA]: null, [OMAR]: omars, [UMA]: null });
@@ -310,8 +311,10 @@ describe('who is given an application', () => {
 			);
 			return body.items.map(({ id, taken_by }) => [id, taken_by]);
 		};
-		expect(await listed(omar, 'yes')).toEqual([[given, { name: null, you: true }]]);
-		expect(await listed(uma, 'colleague')).toEqual([[given, { name: OMAR, you: false }]]);
+		expect(await listed(omar, 'yes')).toEqual([[given, { id: omar.id, name: null, you: true }]]);
+		expect(await listed(uma, 'colleague')).toEqual([
+			[given, { id: omar.id, name: OMAR, you: false }],
+		]);
 		expect(await listed(uma, 'nobody')).toEqual([[nobodys, null]]);
 	});
 });

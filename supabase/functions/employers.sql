@@ -111,6 +111,22 @@ begin
 end
 $$;
 
+-- Trigger on employers: stores a mail to the members of a company that is no longer verified, with what has changed of its
+-- profile; nothing where it was the address of an owner, or whose the profile is.
+create or replace function public.note_unverified() returns trigger
+	language plpgsql security definer set search_path = ''
+as $$
+begin
+	insert into outbox.notices (kind, row_id, words) values ('company_unverified', new.id, jsonb_build_object('changed',
+		array_remove(array[
+			case when new.company_name <> old.company_name then 'name' end,
+			case when new.website is distinct from old.website then 'website' end,
+			case when new.company_number is distinct from old.company_number then 'company number' end
+		], null)));
+	return null;
+end
+$$;
+
 -- The internships of a company and the applications to them, in numbers. Called by the rules and by the deed that refuses.
 create or replace function staff_rules.at_work(employer uuid) returns jsonb
 	language sql stable security definer set search_path = ''

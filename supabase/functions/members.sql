@@ -223,6 +223,47 @@ begin
 end
 $$;
 
+-- Trigger on company_members: notes who joins, leaves or has another role, and who has done it, as the deed says
+-- (server/deeds/colleagues). Of a company that is deleted nothing is kept.
+create or replace function posting_rules.note_member_change() returns trigger
+	language plpgsql security definer set search_path = ''
+as $$
+declare
+	member constant public.company_members := case tg_op when 'DELETE' then old else new end;
+begin
+	if tg_op = 'UPDATE' and new.role = old.role then
+		return null;
+	end if;
+	insert into posting_rules.member_changes (employer_id, user_id, kind, role, since, changed_by)
+		select member.employer_id, account.id, case tg_op when 'INSERT' then 'joined' when 'UPDATE' then 'role' else 'left' end,
+			member.role, member.added_at, nullif(current_setting('posting_rules.acting', true), '')::uuid
+		from public.employers
+		left join lateral accounts.find(array[member.user_id]) as account on true
+		where employers.id = member.employer_id;
+	return null;
+end
+$$;
+
+-- Trigger on company_members: the keys that a member has made end once their role no longer has the right to make any, with one
+-- mail to the owners. The account is still there: `leave_company` comes before its deletion.
+create or replace function posting_rules.end_keys() returns trigger
+	language plpgsql security definer set search_path = ''
+as $$
+begin
+	with ended as (
+		delete from posting_rules.company_keys as key
+		where key.made_by = old.user_id and key.employer_id = old.employer_id
+			and posting_rules.employer_of(old.user_id, 'connections') is distinct from old.employer_id
+		returning key.name
+	)
+	insert into outbox.notices (kind, row_id, words)
+		select 'company_keys_ended', old.employer_id, jsonb_build_object('keys', (select jsonb_agg(name) from ended),
+			'email', lower(account.email), 'name', nullif(btrim(account.full_name), ''))
+		from accounts.find(array[old.user_id]) as account where exists (select from ended);
+	return null;
+end
+$$;
+
 -- Trigger on auth.users: an account that is deleted leaves its company, whoever deletes it, and invitations to its address
 -- end, if it was confirmed: otherwise anybody could end them, as a second sign-up with an address deletes the first. With its
 -- last member a company is deleted, and with it its drafts and internships. Otherwise the profile goes to the owner who has

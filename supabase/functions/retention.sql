@@ -37,7 +37,7 @@ $$;
 
 -- How many rows of each kind are past their time, and how many there are. Called by operators and the rules. An account takes
 -- its applications with it, the last one of a company this as well. Messages, reports, requests of people from when they are
--- closed, the log of staff, exports, messages that staff have looked at and the numbers of views are kept for 24 months,
+-- closed, the log of staff, exports, changes of who belongs to a company, what staff asked it, messages that staff have looked at and the numbers of views are kept for 24 months,
 -- drafts of internships for 12 months after they were last touched (those that nobody finishes are deleted earlier,
 -- posting_rules). What belongs to an application goes with it: events, messages, notes, times of interviews, what was sent
 -- along, what was said about its answer. Profiles, CVs, saved internships and alerts go with their account. Who waits for an
@@ -75,6 +75,12 @@ as $$
 	select 'applicant_exports', count(*) filter (where at < today - interval '24 months'), count(*)
 	from public.applicant_exports
 	union all
+	select 'member_changes', count(*) filter (where at < today - interval '24 months'), count(*)
+	from posting_rules.member_changes
+	union all
+	select 'staff_questions', count(*) filter (where asked_at < today - interval '24 months'), count(*)
+	from posting_rules.staff_questions
+	union all
 	select 'message_reviews', count(*) filter (where asked_at < today - interval '24 months'), count(*)
 	from public.message_reviews
 	union all
@@ -108,6 +114,8 @@ begin
 	delete from public.person_requests where closed_at < expired;
 	delete from public.staff_log where at < expired;
 	delete from public.applicant_exports where at < expired;
+	delete from posting_rules.member_changes where at < expired;
+	delete from posting_rules.staff_questions where asked_at < expired;
 	delete from public.listing_questions where coalesce(answered_at, asked_at) < expired;
 	delete from public.message_reviews where asked_at < expired;
 	-- Kept so that people are counted for 24 hours, and that staff can stop it.

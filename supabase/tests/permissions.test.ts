@@ -284,6 +284,8 @@ const WRITTEN_BY_DEEDS = [
 	'posting_rules.company_keys',
 	'posting_rules.corrections',
 	'posting_rules.imported_lines',
+	'posting_rules.member_changes',
+	'posting_rules.staff_questions',
 	'posting_rules.webhook_deliveries',
 	'posting_rules.webhooks',
 	'second_factor.apps',

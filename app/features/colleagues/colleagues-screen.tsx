@@ -2,6 +2,7 @@ import { PendingInvitation } from '#app/ui/invitations/pending-invitation.tsx';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
 import { exportWords } from '#schema/employers/applicant-export.ts';
 import { type Colleagues, type Invitation, roleWords } from '#schema/employers/colleagues.ts';
+import { memberChangeWords } from '#schema/employers/member-changes.ts';
 import { londonMoment, longDate } from '#schema/london-day.ts';
 import { sendAgain, withdraw } from './api.ts';
 import { InviteForm } from './invite-form.tsx';
@@ -13,7 +14,7 @@ const counted = (count: number, one: string, many: string) =>
 
 /** Who belongs to a company. A recruiter sees it without what only owners do. */
 export function ColleaguesScreen({ colleagues }: { colleagues: Colleagues }) {
-	const { company, role, members, invitations, exports } = colleagues;
+	const { company, role, members, invitations, exports, changes } = colleagues;
 	const invited = invitations.length > 0 ? `, ${invitations.length} invited` : '';
 	const people = counted(members.length, 'person', 'people');
 	return (
@@ -28,6 +29,7 @@ export function ColleaguesScreen({ colleagues }: { colleagues: Colleagues }) {
 			</div>
 			<div className="mt-10 grid gap-10">
 				<TakenOut exports={exports} />
+				{role === 'owner' && <Earlier changes={changes} />}
 				<WhoMay />
 			</div>
 		</>
@@ -57,6 +59,34 @@ const TakenOut = ({ exports }: Pick<Colleagues, 'exports'>) => (
 		<p className="mt-2 text-small text-muted">Our staff see this list, too.</p>
 	</section>
 );
+
+/** Who has joined, left or had another role. */
+const Earlier = ({ changes }: Pick<Colleagues, 'changes'>) =>
+	changes.length > 0 && (
+		<section>
+			<h2 className="mb-1 text-part">Earlier</h2>
+			<details>
+				<summary className="link inline-flex min-h-11 items-center">
+					Who joined, left or changed roles
+				</summary>
+				<ul className="mt-2 rounded-card border border-line bg-card">
+					<Entries>
+						{changes.map((change) => (
+							<li
+								key={change.id}
+								className="border-t border-line px-4 py-3 wrap-anywhere first:border-0"
+							>
+								{memberChangeWords(change)}
+							</li>
+						))}
+					</Entries>
+				</ul>
+				<p className="mt-2 text-small text-muted">
+					We keep this for 24 months. Owners and our staff see it.
+				</p>
+			</details>
+		</section>
+	);
 
 /** Whom the company has invited, and who has not answered yet. */
 const Invitations = ({ invitations }: { invitations: Invitation[] }) =>

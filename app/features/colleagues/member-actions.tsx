@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { type Colleague, type CompanyRole, roleWords } from '#schema/employers/colleagues.ts';
 import { changeRole, leave, remove } from './api.ts';
 import { nameOf } from './name-of.ts';
-import { OpenWork } from './open-work.tsx';
+import { EndingKeys, OpenWork } from './open-work.tsx';
 
 const otherRole: Record<CompanyRole, CompanyRole> = { owner: 'recruiter', recruiter: 'owner' };
 
@@ -23,14 +23,14 @@ export function OwnersChoice({ member, others }: Going) {
 	const { id, role } = member;
 	const name = nameOf(member);
 	const other = otherRole[role];
-	const label = roleWords[other].label.toLowerCase();
+	const label = `Make ${roleWords[other].one}`;
 	return (
 		<>
 			<AskFirst
-				label={`Make ${label}`}
-				of={` ${name}`}
+				label={label}
+				of={` of ${name}`}
 				title={`Make ${name} ${roleWords[other].one}?`}
-				yes={`Yes, make ${label}`}
+				yes={`Yes, ${label.toLowerCase()}`}
 				working="Changing it..."
 				no="Keep the role"
 				does={() => changeRole(id, other, role)}
@@ -42,6 +42,7 @@ export function OwnersChoice({ member, others }: Going) {
 						? 'An owner changes the company’s profile, invites and removes colleagues, and can remove you.'
 						: 'A recruiter posts internships and answers those who apply, and does not change the company or who belongs to it.'}
 				</p>
+				{role === 'owner' && <EndingKeys of={member} />}
 			</AskFirst>
 			<AskFirst
 				label="Remove"
@@ -59,6 +60,7 @@ export function OwnersChoice({ member, others }: Going) {
 					Access ends at once, on every device. Internships, applications and what {name} has
 					answered stay with the company. We email {name}.
 				</p>
+				<EndingKeys of={member} />
 				<OpenWork of={member} others={others} value={successor} onChoose={setSuccessor} />
 			</AskFirst>
 		</>
@@ -96,6 +98,7 @@ export function Leave({
 				You no longer see the internships and applications of {company}. Only an invitation brings
 				you back. Your account stays.
 			</p>
+			<EndingKeys of={member} />
 			<OpenWork of={member} others={others} value={successor} onChoose={setSuccessor} />
 		</AskFirst>
 	);

@@ -63,6 +63,20 @@ export function OpenWork({
 	);
 }
 
+/** Which keys for programs end with the role of a member; nothing where there are none. */
+export function EndingKeys({ of: { open, you } }: { of: Colleague }) {
+	if (!open || open.keys === 0) return null;
+	return (
+		<p className="mt-3 wrap-anywhere">
+			<b>
+				{`${counted(open.keys, 'key', 'keys')} for programs that ${you ? 'you have' : 'they have'} made ${open.keys === 1 ? 'ends' : 'end'} with this.`}
+			</b>{' '}
+			A program can then no longer post internships or read how applications stand, until an owner
+			gives it a new key. Webhooks stay. We email the owners.
+		</p>
+	);
+}
+
 function successorWords(successor: Colleague | undefined): string {
 	if (!successor) return 'Without anybody, the owners get the emails about it.';
 	return successor.you

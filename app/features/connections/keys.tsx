@@ -2,7 +2,6 @@ import { KeyRound } from 'lucide-react';
 import { connectionMessages } from '#app/messages/connections.ts';
 import { PersonMark } from '#app/ui/art/person-mark.tsx';
 import { AskFirst } from '#app/ui/ask-first.tsx';
-import { Badge } from '#app/ui/badge.tsx';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
 import type { CompanyKey } from '#schema/employers/connections.ts';
 import { londonMoment, longDate } from '#schema/london-day.ts';
@@ -26,7 +25,7 @@ export const Keys = ({ keys }: { keys: CompanyKey[] }) => (
 	</section>
 );
 
-function KeyEntry({ of: { id, name, by, over, made_at, used_at } }: { of: CompanyKey }) {
+function KeyEntry({ of: { id, name, by, made_at, used_at } }: { of: CompanyKey }) {
 	return (
 		<li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line p-4 first:border-0">
 			<div className="flex min-w-0 flex-[1_1_14rem] items-start gap-4">
@@ -34,12 +33,7 @@ function KeyEntry({ of: { id, name, by, over, made_at, used_at } }: { of: Compan
 					<KeyRound className="size-5" />
 				</PersonMark>
 				<div className="min-w-0">
-					<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-						<b className="wrap-anywhere">{name}</b>
-						{over && (
-							<Badge tone="warn">Whoever made it is no owner any more: it does not work</Badge>
-						)}
-					</p>
+					<p className="font-bold wrap-anywhere">{name}</p>
 					<p className="text-small text-muted wrap-anywhere">
 						Made by {by} on {longDate(made_at.slice(0, 10))},{' '}
 						<span>{used_at ? `last used ${londonMoment(used_at)}, UK time` : 'never used'}</span>
@@ -59,7 +53,8 @@ function KeyEntry({ of: { id, name, by, over, made_at, used_at } }: { of: Compan
 				failed={connectionMessages.failed}
 			>
 				<p className="wrap-anywhere">
-					Programs that use it are refused at once. What they have posted stays.
+					Programs that use it are refused at once. What they have posted stays. We email all
+					owners.
 				</p>
 			</AskFirst>
 		</li>

@@ -87,7 +87,9 @@ function WebhookEntry({ webhook: { id, url, off_at, deliveries } }: { webhook: W
 					said={connectionMessages.removed}
 					failed={connectionMessages.failed}
 				>
-					<p className="wrap-anywhere">{url} is told nothing more, and its secret ends.</p>
+					<p className="wrap-anywhere">
+						{url} is told nothing more, and its secret ends. We email all owners.
+					</p>
 				</AskFirst>
 			</div>
 			{deliveries.length > 0 && (

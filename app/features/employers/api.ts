@@ -100,3 +100,7 @@ export async function saveProfile(
 /** Closes an internship in which nobody waits for an answer. */
 export const closeInternship = (id: string) =>
 	deed(`/employer/internships/${encodeURIComponent(id)}/close`);
+
+/** @param answer null where it was given by email */
+export const answerStaff = (id: string, answer: string | null) =>
+	deed(`/employer/staff-questions/${encodeURIComponent(id)}/answer`, { answer });

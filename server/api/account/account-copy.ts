@@ -362,6 +362,26 @@ const parts: Record<string, Part> = {
 				from public.careers_consents as consent where user_id = ${user} order by given_at`,
 		),
 	),
+	/** When the person has joined or left a company, and the roles that they had. */
+	memberships: asServer((sql, user) =>
+		asServiceRole(
+			sql,
+			(tx) => tx`
+				select company_name as company, kind, role, since, at, coalesce(changed_by = ${user}, false) as by_you
+				from posting_rules.member_changes as change
+				join public.employers as employer on employer.id = change.employer_id
+				where change.user_id = ${user} order by at, change.id`,
+		),
+	),
+	/** What our staff have asked a company, where the person has answered it. */
+	answers_to_staff: asServer((sql, user) =>
+		asServiceRole(
+			sql,
+			(tx) => tx`
+				select question, asked_at, answer, answered_at from posting_rules.staff_questions
+				where answered_by = ${user} order by asked_at, id`,
+		),
+	),
 	/** Keys for programs that the person has made, without themselves. */
 	keys_for_programs: asServer((sql, user) =>
 		asServiceRole(

@@ -149,6 +149,7 @@ describe('the copy of an account', () => {
 			member: { role: 'owner', application_mails: 'at-once', colleagues: 0 },
 			interviews_in_your_calendar: [{ application_id: expect.any(String) }],
 			invitations: [{ company: 'Company of ann', email: 'cleo@example.org', role: 'recruiter' }],
+			memberships: [{ company: 'Company of ann', kind: 'joined', role: 'owner' }],
 			alerts: [{ query: 'city=Leeds', frequency: 'weekly' }],
 			networks: [{ used_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }],
 			application_notes: [{ text: 'Reads well' }],

@@ -1,5 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres';
 import type { Colleague, Colleagues, Invitation } from '#schema/employers/colleagues.ts';
+import { memberChanges } from '#server/api/member-changes.ts';
 import { takenOut } from '#server/api/taken-out.ts';
 import { noCompany, ownerDomain } from '#server/deeds/colleagues/company.ts';
 import { employerWith } from '#server/deeds/members.ts';
@@ -10,7 +11,7 @@ import { asServiceRole } from '#server/postgres/as-service-role.ts';
 /** How many exports of the company are shown. */
 const EXPORTS_SHOWN = 20;
 
-type Row = Omit<Colleagues, 'members' | 'invitations' | 'owner_domain' | 'exports'> & {
+type Row = Omit<Colleagues, 'members' | 'invitations' | 'owner_domain' | 'exports' | 'changes'> & {
 	id: string;
 	members: Colleague[];
 	/** Null for members who may not decide who belongs to the company. */
@@ -59,7 +60,8 @@ const openWork = (tx: TransactionSql) => tx`(
 			from open
 			cross join lateral application_rules.coming_interview(open.id) as coming
 			join public.internships as internship on internship.id = open.internship_id
-		)
+		),
+		'keys', (select count(*) from posting_rules.company_keys where made_by = member.user_id)
 	)
 )`;
 
@@ -98,5 +100,6 @@ const readCompany = (sql: Sql, person: string): Promise<Omit<Colleagues, 'export
 			...colleagues,
 			invitations: invitations ?? [],
 			owner_domain: invitations ? await ownerDomain(tx, id) : null,
+			changes: invitations ? await memberChanges(tx, id) : [],
 		};
 	}).catch(refused);

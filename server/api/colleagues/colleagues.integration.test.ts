@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Colleagues, OwnInvitation } from '#schema/employers/colleagues.ts';
+import { memberChangeWords } from '#schema/employers/member-changes.ts';
+import { londonDate, londonDay, longDate } from '#schema/london-day.ts';
+import type { StaffCompany } from '#schema/staff/staff-company.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
@@ -353,6 +356,108 @@ describe('a role', () => {
 		expect((await change(person(), owen, 'owner', 'recruiter')).status).toBe(404);
 		expect((await change(person(), rosa, 'recruiter', 'owner')).status).toBe(404);
 		expect((await list(rosa)).members.map(({ role }) => role)).toEqual(['owner', 'recruiter']);
+	});
+});
+
+describe('who belonged to the company', () => {
+	const changes = async (person: Person) => (await list(person)).changes.map(memberChangeWords);
+
+	beforeEach(async () => {
+		await api.admin`delete from posting_rules.member_changes`;
+	});
+
+	test('is kept with who changed it, for owners and staff, and without the name once the account is deleted', async () => {
+		const on = `on ${londonDate(new Date().toISOString())}`;
+		const since = longDate(londonDay(new Date()));
+		await join(owen, 'owen@tidewell.example');
+		await ask(rosa, 'POST', `/members/${owen.id}/role`, { role: 'owner', expected: 'recruiter' });
+		await ask(rosa, 'POST', `/members/${owen.id}/role`, { role: 'owner', expected: 'owner' });
+		await ask(rosa, 'POST', `/members/${owen.id}/role`, { role: 'recruiter', expected: 'owner' });
+		expect(await changes(owen)).toEqual([]);
+		await ask(rosa, 'POST', `/members/${owen.id}/remove`);
+		const temp = await signedUp(api.started.backend, 'temp@tidewell.example');
+		await join(temp, 'temp@tidewell.example');
+		const all = [
+			`temp@tidewell.example joined ${on} as a recruiter`,
+			`Owen Tarrant was removed by rosa@tidewell.example ${on}: a recruiter, here since ${since}`,
+			`rosa@tidewell.example made Owen Tarrant a recruiter ${on}`,
+			`rosa@tidewell.example made Owen Tarrant an owner ${on}`,
+			`Owen Tarrant joined ${on} as a recruiter`,
+		];
+		expect(await changes(rosa)).toEqual(all);
+		await api.admin`insert into public.staff (user_id) values (${nia.id}) on conflict do nothing`;
+		const staff = await askApi<StaffCompany>(api.app, 'GET', `/staff/employers/${company}`, {
+			token: nia.token,
+		});
+		expect(staff.body.changes.map(memberChangeWords)).toEqual(all);
+		await api.admin`delete from public.staff`;
+		await api.admin`select accounts.delete(${temp.id})`;
+		expect((await changes(rosa)).slice(0, 2)).toEqual([
+			`Somebody whose account is deleted left ${on}: a recruiter, here since ${since}`,
+			`Somebody whose account is deleted joined ${on} as a recruiter`,
+		]);
+		const kept =
+			await api.admin`select to_jsonb(change)::text as text from posting_rules.member_changes as change`;
+		expect(JSON.stringify(kept)).not.toContain(temp.id);
+	});
+});
+
+describe('the verification of the company', () => {
+	const UNVERIFIED = 'We check your company again: Tidewell';
+	/** Whoever was mailed that it has ended, and the words. */
+	const told = async () => {
+		const mails = (await api.started.backend.mailbox()).filter(
+			({ subject }) => subject === UNVERIFIED,
+		);
+		return { to: mails.map(({ to }) => to).toSorted(), text: mails[0]?.text.replaceAll('\n', ' ') };
+	};
+	const everybody = ['nia@elsewhere.example', 'owen@tidewell.example', 'rosa@tidewell.example'];
+
+	beforeEach(async () => {
+		await join(owen, 'owen@tidewell.example', 'owner');
+		await join(nia, 'nia@elsewhere.example');
+		await api.started.backend.mailbox();
+		await api.admin`delete from outbox.mails`;
+	});
+
+	test('ends with a change of its website: each owner and recruiter is mailed, once', async () => {
+		const change = (website: string) =>
+			api.started.backend.fetch(
+				call('PATCH', `/rest/v1/employers?id=eq.${company}`, {
+					body: { website },
+					token: owen.token,
+				}),
+			);
+		expect((await change('https://tidewell.test')).status).toBe(204);
+		expect((await change('https://tidewell-two.test')).status).toBe(204);
+		const { to, text } = await told();
+		expect(to).toEqual(everybody);
+		expect(text).toContain('The website of Tidewell has changed.');
+		await api.admin`update public.employers set website = null where id = ${company}`;
+	});
+
+	test('ends with the address of an owner: the same are mailed', async () => {
+		await api.admin`update auth.users set email = 'owen@other.example' where id = ${owen.id}`;
+		const { to, text } = await told();
+		expect(to).toHaveLength(3);
+		expect(text).toContain('The email address of an owner of Tidewell has changed.');
+		await api.admin`update auth.users set email = 'owen@tidewell.example' where id = ${owen.id}`;
+	});
+
+	test('that staff refuse has its own mail, to the same', async () => {
+		const [decision] = await api.admin<{ id: string }[]>`
+			insert into public.employer_decisions (employer_id, outcome, reason) values (${company}, 'refused', 'Who?')
+			returning id`;
+		await api.admin`
+			update public.employers set verified = false, verified_at = null, refused_at = now(), refusal = 'Who?'
+			where id = ${company}`;
+		await api.admin`
+			insert into outbox.notices (kind, row_id) values ('employer_decisions', ${decision?.id ?? ''})`;
+		expect((await mailed()).toSorted()).toEqual(
+			everybody.map((to) => [to, expect.stringContaining('We could not verify your company: ')]),
+		);
+		await api.admin`
+			update public.employers set refused_at = null, refusal = null, answers_until = null where id = ${company}`;
 	});
 });
 

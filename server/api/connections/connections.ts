@@ -36,7 +36,9 @@ export function connections(tools: CallTools): Hono {
 		post(path, 'employer', async ({ id: person }, context) => {
 			const webhook = idIn(context, noWebhook);
 			await bodyOf(context.req.raw, noBody);
-			return work({ person, webhook });
+			const answer = await work({ person, webhook });
+			sendNotices();
+			return answer;
 		});
 	return answerCalls(tools, [
 		get('/', 'read', ({ id }) => readConnections(sql, id)),
@@ -64,6 +66,7 @@ export function connections(tools: CallTools): Hono {
 			const key = idIn(context, noKey);
 			await bodyOf(context.req.raw, noBody);
 			await endKey(sql, { person, key });
+			sendNotices();
 		}),
 	]);
 }

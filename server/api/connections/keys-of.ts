@@ -6,7 +6,6 @@ export const keysOf = async (tx: TransactionSql, employer: string): Promise<Comp
 	const rows = await tx<{ item: CompanyKey }[]>`
 		select to_json(found) as item from (
 			select key.id, key.name, coalesce(nullif(btrim(account.full_name), ''), account.email) as by,
-				posting_rules.employer_of(key.made_by, 'connections') is distinct from key.employer_id as over,
 				key.made_at, key.used_at
 			from posting_rules.company_keys as key
 			cross join lateral accounts.find(array[key.made_by]) as account

@@ -8,6 +8,8 @@ import { asServiceRole } from '#server/postgres/as-service-role.ts';
 
 /** Of the interviews that are to come, of those that are over, of the offers, and of those who are to be written to. */
 export const MOST_COMING = 5;
+/** Of the questions of staff. */
+const MOST_ASKED = 5;
 /** Of the internships whose places are filled. */
 const MOST_FILLED = 20;
 
@@ -26,7 +28,7 @@ export async function employerTasks(sql: Sql, user: string, today: string): Prom
 	return { ...seen, ...counted, short_password: password?.short ?? false };
 }
 
-type Counted = Pick<EmployerTasks, 'overdue' | 'questions' | 'filled'>;
+type Counted = Pick<EmployerTasks, 'overdue' | 'asked' | 'questions' | 'filled'>;
 type Seen = Omit<EmployerTasks, keyof Counted | 'short_password'>;
 
 /** What the member sees by row-level security. */
@@ -55,7 +57,7 @@ async function tasksSeen(tx: TransactionSql, user: string, today: string): Promi
 	return row.tasks;
 }
 
-/** What is counted of the company: row-level security shows a member no question of a student. */
+/** What is counted of the company: row-level security shows a member no question of a student or of staff. */
 async function tasksCounted(tx: TransactionSql, user: string, today: string): Promise<Counted> {
 	const [row] = await tx<Counted[]>`
 		select (
@@ -64,7 +66,15 @@ async function tasksCounted(tx: TransactionSql, user: string, today: string): Pr
 			where internship.employer_id = employer.id and internship.taken_down_at is null and employer.host_since is not null
 				and answer_due_on < ${today}::date and application.status in ('submitted', 'in-review')
 				and not application_rules.waits_for_staff(application.id)
-		) as overdue, ${openQuestions(tx, tx`employer.id`)} as questions, (
+		) as overdue, (
+			select coalesce(jsonb_agg(jsonb_build_object('id', asked.id, 'question', asked.question,
+				'asked_at', application_rules.iso_moment(asked.asked_at)) order by asked.asked_at, asked.id), '[]')
+			from (
+				select * from posting_rules.staff_questions
+				where employer_id = ${employerWith(tx, user, 'company')} and answered_at is null
+				order by asked_at, id limit ${MOST_ASKED}
+			) as asked
+		) as asked, ${openQuestions(tx, tx`employer.id`)} as questions, (
 			select coalesce(jsonb_agg(to_jsonb(full_one) - 'published_at' order by full_one.published_at desc), '[]') from (
 				select internship.id, title, published_at, coalesce(spots, 1) as spots, (
 					select count(*)::integer from public.applications as application
@@ -80,7 +90,7 @@ async function tasksCounted(tx: TransactionSql, user: string, today: string): Pr
 			) as full_one
 		) as filled
 		from public.employers as employer where employer.id = ${employerWith(tx, user, 'applicants')}`;
-	return row ?? { overdue: 0, questions: 0, filled: [] };
+	return row ?? { overdue: 0, asked: [], questions: 0, filled: [] };
 }
 
 /**

@@ -8,8 +8,10 @@ import {
 	type EmployerOverview,
 	type EmployerTasks,
 } from '#schema/employers/employer-overview.ts';
+import { companyAnswer } from '#schema/staff/company-notes.ts';
 import { answerCalls, type CallTools, get, post } from '#server/api/calls.ts';
-import { bodyOf } from '#server/api/request-parts.ts';
+import { bodyOf, idIn } from '#server/api/request-parts.ts';
+import { answerStaff, noStaffQuestion } from '#server/deeds/answer-staff.ts';
 import { chooseApplicationMails } from '#server/deeds/applications/choose-mails.ts';
 import { type CompanyProfile, saveCompanyProfile } from '#server/deeds/company-profile.ts';
 import { employerWith } from '#server/deeds/members.ts';
@@ -21,7 +23,8 @@ import { agreedInterviews, employerTasks, MOST_COMING } from './employer-tasks.t
 /**
  * What the dashboard of an employer counts (`GET /overview`; `GET /counts` for the tabs beside another one), and when they
  * are mailed about applications (`POST /mails`, answered with the overview). `GET /company` is the profile of the company of
- * which one is a member, with one's role there, and `POST /company` changes it as an owner. Shapes are in
+ * which one is a member, with one's role there, and `POST /company` changes it as an owner; `POST /staff-questions/:id/answer`
+ * answers what staff have asked. Shapes are in
  * schema/employers/employer-overview.ts and colleagues.ts; who has no company profile gets 404.
  */
 export function employer(tools: CallTools): Hono {
@@ -51,6 +54,12 @@ export function employer(tools: CallTools): Hono {
 			const { mails } = await bodyOf(req.raw, applicationMailsChoice);
 			await chooseApplicationMails(sql, { person: id, mails });
 			return overview(id);
+		}),
+		post('/staff-questions/:id/answer', 'employer', async ({ id: person }, context) => {
+			const question = idIn(context, noStaffQuestion);
+			const { answer } = await bodyOf(context.req.raw, companyAnswer);
+			await answerStaff(sql, { person, question, answer });
+			tools.backend.sendNotices();
 		}),
 	]);
 }

@@ -1,6 +1,7 @@
 import type { PendingQuery, Row, Sql, TransactionSql } from 'postgres';
 import * as v from 'valibot';
 import type { StaffEmployer } from '#schema/employers/employer-decision.ts';
+import type { AskedQuestion } from '#schema/staff/company-notes.ts';
 import type { StaffPage } from '#schema/staff/staff-answers.ts';
 import {
 	COMPANY_LISTS,
@@ -11,6 +12,7 @@ import {
 	type StaffCompany,
 } from '#schema/staff/staff-company.ts';
 import { keysOf } from '#server/api/connections/keys-of.ts';
+import { memberChanges } from '#server/api/member-changes.ts';
 import {
 	afterKey,
 	BEGIN,
@@ -33,6 +35,9 @@ const MOST_BESIDE = 10;
 
 /** How many exports of a company are shown. */
 const EXPORTS_SHOWN = 5;
+
+/** How many questions of staff are shown. */
+const MOST_ASKED = 50;
 
 /** How much of a message is shown. */
 const BEGINNING = 100;
@@ -177,23 +182,32 @@ export const readCompany = async (
 			},
 		};
 	});
-	// Staff see neither of these by row-level security.
-	const more = await asServiceRole(sql, async (tx) => {
+	// Staff see none of these by row-level security.
+	const { applications, ...more } = await asServiceRole(sql, async (tx) => {
 		const [counted] = await tx<{ applications: number }[]>`
 			select count(*)::integer as applications from public.applications as application
 			join public.internships as internship on internship.id = application.internship_id
 			where internship.employer_id = ${id}`;
 		return {
 			applications: counted?.applications ?? 0,
+			asked: await askedOf(tx, id),
+			changes: await memberChanges(tx, id),
 			connections: { keys: await keysOf(tx, id), webhooks: await webhooksOf(tx, id) },
 		};
 	});
-	return {
-		...company,
-		connections: more.connections,
-		answers: { ...late, applications: more.applications },
-	};
+	return { ...company, ...more, answers: { ...late, applications } };
 };
+
+/** What staff have asked a company, newest first. */
+const askedOf = (tx: TransactionSql, employer: string): Promise<AskedQuestion[]> => tx<
+	AskedQuestion[]
+>`
+	select asked.id, question, application_rules.iso_moment(asked.asked_at) as asked_at,
+		application_rules.iso_moment(answered_at) as answered_at, answer,
+		coalesce(nullif(btrim(account.full_name), ''), account.email) as by
+	from posting_rules.staff_questions as asked
+	left join lateral accounts.find(array[answered_by]) as account on true
+	where employer_id = ${employer} order by asked.asked_at desc, asked.id limit ${MOST_ASKED}`;
 
 async function webhooksOf(tx: TransactionSql, employer: string): Promise<CompanyWebhook[]> {
 	const rows = await tx<{ item: Omit<CompanyWebhook, 'host'> & { url: string } }[]>`

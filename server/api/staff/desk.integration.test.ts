@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { MadeKey } from '#schema/employers/connections.ts';
+import type { EmployerOverview } from '#schema/employers/employer-overview.ts';
 import { londonDay } from '#schema/london-day.ts';
 import type { StaffFigure, StaffLogPage } from '#schema/staff/staff.ts';
 import type { StaffPage } from '#schema/staff/staff-answers.ts';
@@ -155,7 +156,7 @@ test('keys and webhooks are named on it without what is secret', async () => {
 	await api.admin`insert into posting_rules.webhooks (employer_id, url) values (${company}, ${url})`;
 	const { connections } = await page();
 	expect(connections).toMatchObject({
-		keys: [{ name: 'Ashby', by: 'rosa@desk.example', over: false, used_at: null }],
+		keys: [{ name: 'Ashby', by: 'rosa@desk.example', used_at: null }],
 		webhooks: [{ host: 'hooks.tidewell.example', off_at: null, used_at: null }],
 	});
 	const said = JSON.stringify(connections);
@@ -275,4 +276,42 @@ test('so it is of companies and corrections, which say it no longer once they ar
 		['mo@desk.example', 2, 6],
 		['jo@desk.example', 1, 20],
 	]);
+});
+
+test('what staff ask stands on the dashboard of owners until one has answered, by writing there or by email', async () => {
+	const { admin, started } = api;
+	await admin`delete from posting_rules.staff_questions`;
+	const recruiter = await signedUp(started.backend, 'omar@desk.example');
+	await admin`insert into public.company_members (employer_id, user_id, role)
+		values (${company}, ${recruiter.id}, 'recruiter')`;
+	for (const question of ['Who signs the contracts?', 'Is the dock open?'])
+		expect((await ask('POST', `/staff/employers/${company}/ask`, { question })).status).toBe(200);
+	const seenBy = async (person: typeof owner) =>
+		(await ask<EmployerOverview>('GET', '/employer/overview', undefined, person)).body.asked;
+	const [first, second] = await seenBy(owner);
+	expect([first?.question, second?.question]).toEqual([
+		'Who signs the contracts?',
+		'Is the dock open?',
+	]);
+	expect(await seenBy(recruiter)).toEqual([]);
+	const reply = (id: string | undefined, answer: unknown, person = owner) =>
+		ask('POST', `/employer/staff-questions/${id}/answer`, { answer }, person);
+	for (const other of [recruiter, member])
+		expect((await reply(first?.id, 'I do.', other)).status).toBe(404);
+	expect((await reply(NOWHERE, 'I do.')).status).toBe(404);
+	expect((await reply(first?.id, ' ')).status).toBe(400);
+	expect((await reply(first?.id, 'Rosa Lind does.')).status).toBe(200);
+	expect((await reply(first?.id, null)).body.code).toBe('answered');
+	expect((await reply(second?.id, null)).status).toBe(200);
+	expect(await seenBy(owner)).toEqual([]);
+	expect((await page()).asked).toMatchObject([
+		{ question: 'Is the dock open?', answer: null, by: 'rosa@desk.example' },
+		{ question: 'Who signs the contracts?', answer: 'Rosa Lind does.', by: 'rosa@desk.example' },
+	]);
+	await started.backend.mailbox();
+	const mails = await admin<{ reply_to: string; body_text: string }[]>`
+		select reply_to, body_text from outbox.mails where subject = 'Tidewell Systems has answered'`;
+	expect(mails.map(({ reply_to }) => reply_to)).toEqual(['rosa@desk.example']);
+	expect(mails[0]?.body_text).toContain('Rosa Lind does.');
+	await admin`delete from auth.users where id = ${recruiter.id}`;
 });

@@ -134,13 +134,20 @@ const mailed = async (subject: string) =>
 			select recipient from outbox.mails where subject = ${subject} order by recipient`
 	).map(({ recipient }) => recipient);
 
+/** The mails that are written by now, and were not before. */
+async function told() {
+	await started.backend.mailbox();
+	return admin<{ recipient: string; subject: string; body_text: string }[]>`
+		delete from outbox.mails returning recipient, subject, body_text`;
+}
+
 describe('a key', () => {
 	test('is made, seen without itself, and ended by owners alone; the others are told', async () => {
 		expect(key).toMatch(KEY);
 		const { body } = await ask<Connections>('second', 'GET', '');
 		expect(body).toMatchObject({
 			company: 'Tidewell Systems',
-			keys: [{ name: 'Greenhouse', by: 'owner@example.org', over: false, used_at: null }],
+			keys: [{ name: 'Greenhouse', by: 'owner@example.org', used_at: null }],
 		});
 		expect(JSON.stringify(body)).not.toContain(key);
 		await vi.waitUntil(async () => (await noticesOf('company_key_made')).length === 0, {
@@ -175,18 +182,72 @@ describe('a key', () => {
 		expect(JSON.stringify(rows)).not.toContain(key.slice(5));
 	});
 
-	test('acts for whoever has made it, and no longer than they are an owner', async () => {
-		const mine = (await makeKey('second')).body.key;
-		expect((await send('GET', '/drafts', { as: mine })).status).toBe(200);
-		await admin`update public.company_members set role = 'recruiter' where user_id = ${people.second.id}`;
-		expect((await send('GET', '/drafts', { as: mine })).status).toBe(401);
-		const { keys } = (await ask<Connections>('owner', 'GET', '')).body;
-		expect(keys.map(({ by, over }) => [by, over])).toEqual([
-			['second@example.org', true],
-			['owner@example.org', false],
-		]);
-		await admin`delete from public.company_members where user_id = ${people.second.id}`;
-		expect((await send('GET', '/drafts', { as: mine })).status).toBe(401);
+	test.each([
+		['is made a recruiter', "update public.company_members set role = 'recruiter'"],
+		['leaves or is removed', 'delete from public.company_members'],
+	])(
+		'ends for good when the owner who has made it %s: one mail to each owner names all',
+		async (_, step) => {
+			const mine = (await makeKey('second', 'Lever')).body.key;
+			expect((await makeKey('second', 'Ashby')).status).toBe(201);
+			expect((await send('GET', '/drafts', { as: mine })).status).toBe(200);
+			await told();
+			await admin`${admin.unsafe(step)} where user_id = ${people.second.id}`;
+			expect((await send('GET', '/drafts', { as: mine })).status).toBe(401);
+			const { keys } = (await ask<Connections>('owner', 'GET', '')).body;
+			expect(keys.map(({ by }) => by)).toEqual(['owner@example.org']);
+			const mails = await told();
+			expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+				['owner@example.org', 'Keys for programs have ended: Tidewell Systems'],
+			]);
+			expect(mails[0]?.body_text).toContain('second@example.org is no longer an owner');
+			expect(mails[0]?.body_text).toMatch(/“Lever”.*“Ashby”|“Ashby”.*“Lever”/);
+			await admin`
+			insert into public.company_members (employer_id, user_id, role) values (${company}, ${people.second.id}, 'owner')
+			on conflict (user_id) do update set role = 'owner'`;
+			expect((await send('GET', '/drafts', { as: mine })).status).toBe(401);
+		},
+	);
+
+	test('ends with the account of the owner who has made it, with the same mail', async () => {
+		const temp = await signedUp(started.backend, 'temp@example.org');
+		await admin`
+			insert into public.company_members (employer_id, user_id, role) values (${company}, ${temp.id}, 'owner')`;
+		await askApi(app, 'POST', '/employer/connections/keys', {
+			token: temp.token,
+			body: { name: 'Lever' },
+		});
+		await told();
+		await admin`select accounts.delete(${temp.id})`;
+		expect(
+			(await told()).filter(({ subject }) => subject.startsWith('A key for programs has ended')),
+		).toHaveLength(2);
+	});
+
+	test('that an owner ends, and an address that one removes, are told to each owner', async () => {
+		const { id } = (await makeKey('second', 'Lever')).body;
+		const added = await ask<{ id: string }>('owner', 'POST', '/webhooks', {
+			url: 'https://hooks.lever.example/a?secret=1',
+		});
+		await told();
+		await ask('owner', 'POST', `/keys/${id}/end`, {});
+		await ask('second', 'POST', `/webhooks/${added.body.id}/remove`, {});
+		const mails = await told();
+		const both = ['owner@example.org', 'second@example.org'];
+		for (const [heading, words] of [
+			['A key for programs has ended', 'owner@example.org has ended the key “Lever”'],
+			[
+				'The address of a program was removed',
+				'second@example.org has removed the address at hooks.lever.example.',
+			],
+		] as const) {
+			const own = mails.filter(({ subject }) => subject === `${heading}: Tidewell Systems`);
+			expect(own.map(({ recipient }) => recipient).toSorted()).toEqual(both);
+			for (const { body_text } of own) {
+				expect(body_text).toContain(words);
+				expect(body_text).not.toContain('secret=1');
+			}
+		}
 	});
 
 	test.each([

@@ -2,7 +2,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import type { CompanyRole, OwnInvitation } from '#schema/employers/colleagues.ts';
 import { conflict, deed } from '#server/deeds/deed.ts';
 import { otherAddress } from '#server/deeds/other-address.ts';
-import { lockCompany, personOf, requireOwnerDomain, wordsOf } from './company.ts';
+import { lockCompany, noteActing, personOf, requireOwnerDomain, wordsOf } from './company.ts';
 import { noInvitation, type Of } from './invitations.ts';
 
 /**
@@ -20,6 +20,7 @@ export const acceptInvitation = (sql: Sql, { person, id }: Of): Promise<void> =>
 			);
 		const account = await personOf(tx, person);
 		await requireOwnerDomain(tx, company, { email: account.email, role });
+		await noteActing(tx, person);
 		const { count } = await tx`
 			insert into public.company_members (employer_id, user_id, role) values (${company}, ${person}, ${role})
 			on conflict do nothing`;

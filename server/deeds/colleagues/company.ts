@@ -23,6 +23,10 @@ export async function lockOwnCompany(tx: TransactionSql, person: string): Promis
 export const lockCompany = (tx: TransactionSql, company: string) =>
 	tx`select from public.employers where id = ${company} for update`;
 
+/** What changes of who belongs to a company from here on, in this transaction, is noted as done by this person. */
+export const noteActing = (tx: TransactionSql, person: string) =>
+	tx`select set_config('posting_rules.acting', ${person}, true)`;
+
 /** `email` in lower case, `name` null where none was given. */
 type Person = { id: string; email: string; name: string | null };
 

@@ -9,6 +9,7 @@ import {
 	lockCompany,
 	lockOwnCompany,
 	noCompany,
+	noteActing,
 	personOf,
 	requireOtherOwner,
 	requireOwnerDomain,
@@ -41,6 +42,7 @@ export const changeRole = (
 		if (role === current) return;
 		const account = await personOf(tx, colleague);
 		await requireOwnerDomain(tx, company, { email: account.email, role });
+		await noteActing(tx, person);
 		if (current === 'owner') {
 			await requireOtherOwner(tx, company, colleague);
 			await handProfileOver(tx, company, colleague);
@@ -124,6 +126,7 @@ async function endMembership(
 				'Choose another colleague to take over the applications.',
 			);
 	}
+	await noteActing(tx, by);
 	await handOver(tx, { account: id, by, successor });
 	await deleteFiltersOf(tx, id);
 	await tx`delete from outbox.interview_calendars where user_id = ${id}`;

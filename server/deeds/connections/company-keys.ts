@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Sql } from 'postgres';
 import { KEY_START, type MadeKey, MOST_KEYS } from '#schema/employers/connections.ts';
-import { lockCompany, noCompany } from '#server/deeds/colleagues/company.ts';
+import { lockCompany, noCompany, personOf } from '#server/deeds/colleagues/company.ts';
 import { conflict, deed, notFound } from '#server/deeds/deed.ts';
 import { requireMember } from '#server/deeds/members.ts';
 
@@ -33,13 +33,18 @@ export const makeKey = (
 		return { id: made?.id ?? '', key };
 	});
 
-/** Ends a key at once. @throws {ApiError} 404 */
+/** Ends a key at once, with a mail to all owners: a program may still need it. @throws {ApiError} 404 */
 export const endKey = (sql: Sql, { person, key }: { person: string; key: string }): Promise<void> =>
 	deed(sql, async (tx) => {
 		const employer = await requireMember(tx, person, 'connections', noCompany);
-		const { count } = await tx`
-			delete from posting_rules.company_keys where id = ${key} and employer_id = ${employer}`;
-		if (count === 0) throw noKey();
+		const [ended] = await tx<{ name: string }[]>`
+			delete from posting_rules.company_keys where id = ${key} and employer_id = ${employer} returning name`;
+		if (!ended) throw noKey();
+		const { name, email } = await personOf(tx, person);
+		const words = JSON.stringify({ keys: [ended.name], by_hand: true, name, email });
+		await tx`
+			insert into outbox.notices (kind, row_id, words)
+			values ('company_keys_ended', ${employer}, ${words}::text::jsonb)`;
 	});
 
 export const noKey = () => notFound('There is no such key.');

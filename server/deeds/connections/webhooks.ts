@@ -1,7 +1,7 @@
 import type { Sql, TransactionSql } from 'postgres';
 import { RETRY_MINUTES, type WebhookEvent } from '#schema/api/webhook-events.ts';
 import { MOST_WEBHOOKS } from '#schema/employers/webhooks.ts';
-import { lockCompany, noCompany } from '#server/deeds/colleagues/company.ts';
+import { lockCompany, noCompany, personOf } from '#server/deeds/colleagues/company.ts';
 import { conflict, deed, notFound } from '#server/deeds/deed.ts';
 import { requireMember } from '#server/deeds/members.ts';
 
@@ -41,11 +41,16 @@ export const addWebhook = (
 		return added;
 	});
 
-/** Removes an address, with what is on its way to it. @throws {ApiError} 404 */
+/** Removes an address, with what is on its way to it, and a mail to all owners. @throws {ApiError} 404 */
 export const removeWebhook = (sql: Sql, of: Of): Promise<void> =>
 	deed(sql, async (tx) => {
-		await lockWebhook(tx, of);
+		const { employer_id, url } = await lockWebhook(tx, of);
 		await tx`delete from posting_rules.webhooks where id = ${of.webhook}`;
+		const { name, email } = await personOf(tx, of.person);
+		const words = JSON.stringify({ host: new URL(url).host, name, email });
+		await tx`
+			insert into outbox.notices (kind, row_id, words)
+			values ('webhook_removed', ${employer_id}, ${words}::text::jsonb)`;
 	});
 
 /** Gives an address another secret; for a day the one before signs too. @throws {ApiError} 404 */
@@ -87,8 +92,8 @@ export const testWebhook = (sql: Sql, of: Of): Promise<void> =>
 
 async function lockWebhook(tx: TransactionSql, { person, webhook }: Of) {
 	const employer = await requireMember(tx, person, 'connections', noCompany);
-	const [own] = await tx<{ off_at: Date | null }[]>`
-		select off_at from posting_rules.webhooks
+	const [own] = await tx<{ employer_id: string; url: string; off_at: Date | null }[]>`
+		select employer_id, url, off_at from posting_rules.webhooks
 		where id = ${webhook} and employer_id = ${employer} for update`;
 	if (!own) throw noWebhook();
 	return own;

@@ -5,7 +5,8 @@ import { noteInLog, requireStaff } from './staff.ts';
 type About = { person: string; employer: string };
 
 /**
- * Asks a company by a mail to its owners. They answer by reply, to the office; the log has the question.
+ * Asks a company by a mail to its owners, and in their console. They answer there (server/deeds/answer-staff.ts) or by reply to
+ * the office; the log has the question.
  * @throws {ApiError} 404, 422 question
  */
 export const askEmployer = (
@@ -16,6 +17,8 @@ export const askEmployer = (
 		const company = await lockedName(tx, person, employer);
 		const question = given.trim();
 		if (question === '') throw unprocessable('question', 'Write what you want to know.');
+		await tx`
+			insert into posting_rules.staff_questions (employer_id, question) values (${employer}, ${question})`;
 		await tx`
 			insert into outbox.notices (kind, row_id, words)
 			values ('employer_question', ${employer}, ${JSON.stringify({ question })}::text::jsonb)`;

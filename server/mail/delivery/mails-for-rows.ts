@@ -24,7 +24,7 @@ import { reopenedKind } from '#server/mail/reopened-mails.ts';
 import { secondStepKind } from '#server/mail/second-step-mails.ts';
 import { answerKinds } from '#server/mail/staff/answer-mails.ts';
 import { decisionKinds } from '#server/mail/staff/decision-mails.ts';
-import { questionKind } from '#server/mail/staff/question-mails.ts';
+import { companyAnswerKind, questionKind } from '#server/mail/staff/question-mails.ts';
 import { staffRoleKinds } from '#server/mail/staff/role-mails.ts';
 import { waitingKind } from '#server/mail/staff/waiting-mails.ts';
 
@@ -50,6 +50,7 @@ export const MAIL_KINDS: readonly MailKind[] = [
 	...decisionKinds,
 	...answerKinds,
 	questionKind,
+	companyAnswerKind,
 	...staffRoleKinds,
 	waitingKind,
 	reopenedKind,

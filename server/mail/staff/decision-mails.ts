@@ -101,6 +101,44 @@ function whatFollows({ ends_access, answers_until }: DecidedEmployer): string[] 
 	];
 }
 
+/** A member of a company that is no longer verified, because something has changed by which staff had verified it. */
+type Unverified = Pick<DecidedEmployer, 'company_name' | 'contact_person' | 'email' | 'role'>;
+
+/** What has changed of its profile; nothing where it was the address of an owner. */
+type Changed = { changed: string[] };
+
+/** For each who posts for the employer: what hides its internships, and what they can still do. */
+function unverifiedMail(
+	row: Unverified,
+	{ changed }: Changed,
+	office: string,
+	siteUrl: string,
+): OutgoingMail {
+	const company = oneLine(row.company_name);
+	const what =
+		changed.length > 0
+			? `The ${changed.join(' and the ')} of ${company}`
+			: `The email address of an owner of ${company}`;
+	const isOwner = row.role === 'owner';
+	return mailOf({
+		to: row.email,
+		replyTo: bareAddress(office),
+		subject: oneLine(`We check your company again: ${row.company_name}`),
+		heading: 'We check your company again',
+		paragraphs: [
+			greeting(row.contact_person),
+			`${what} ${changed.length > 1 ? 'have' : 'has'} changed. Our staff had verified the company by it, so they check it again.`,
+			'Until they have, your internships are hidden, nobody new can apply, and you cannot submit drafts. You still see those who have applied, and can answer them.',
+			isOwner
+				? 'If none of you has made this change, change your password and reply to this email.'
+				: 'The owners of your company have this email too. If it surprises you, ask them.',
+		],
+		link: isOwner
+			? { label: 'See the profile', url: `${siteUrl}/employer-profile-setup` }
+			: { label: 'Open your dashboard', url: `${siteUrl}/employer-dashboard` },
+	});
+}
+
 const draftName = (title: string | null) =>
 	title ? `Your draft “${oneLine(title)}”` : 'Your draft';
 
@@ -138,6 +176,21 @@ async function decidedOnes(tx: TransactionSql, decisions: string[]) {
 	return withPeople(tx, rows);
 }
 
+const unverifiedOnes = async (tx: TransactionSql, employers: string[]) =>
+	withPeople(
+		tx,
+		await asService(
+			tx,
+			tx<(Omit<Unverified, 'email'> & Owned)[]>`
+				select employer.id, member.user_id, member.role, company_name,
+					case member.user_id when employer.user_id then contact_person end as contact_person
+				from public.employers as employer
+				cross join lateral posting_rules.posters_of(employer.id) as poster
+				join public.company_members as member on member.user_id = poster.user_id
+				where employer.id = any (${employers})`,
+		),
+	);
+
 export const decisionKinds = [
 	mailKind({
 		kind: 'employers',
@@ -148,5 +201,12 @@ export const decisionKinds = [
 		kind: 'employer_decisions',
 		read: decidedOnes,
 		mail: (row, { siteUrl, officeAddress }) => [decisionMail(row, officeAddress, siteUrl)],
+	}),
+	mailKind({
+		kind: 'company_unverified',
+		read: unverifiedOnes,
+		mail: (row, { siteUrl, officeAddress }, words: Changed) => [
+			unverifiedMail(row, words, officeAddress, siteUrl),
+		],
 	}),
 ];

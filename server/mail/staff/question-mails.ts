@@ -25,10 +25,10 @@ const questionMail = (
 		heading: 'Our staff have a question',
 		paragraphs: [
 			greeting(row.contact_person),
-			`It is about ${oneLine(row.company_name)}. Please answer by replying to this email: our office reads it.`,
+			`It is about ${oneLine(row.company_name)}. Please answer on your dashboard, or by replying to this email: our office reads it.`,
 		],
 		quoted: [{ label: 'Question', text: question }],
-		link: { label: 'Open your dashboard', url: `${siteUrl}/employer-dashboard` },
+		link: { label: 'Answer on your dashboard', url: `${siteUrl}/employer-dashboard` },
 	});
 
 async function askedOnes(tx: TransactionSql, ids: string[]): Promise<AskedCompany[]> {
@@ -43,6 +43,43 @@ async function askedOnes(tx: TransactionSql, ids: string[]): Promise<AskedCompan
 	);
 	return withPeople(tx, rows);
 }
+
+type Answered = {
+	id: string;
+	employer_id: string;
+	company_name: string;
+	question: string;
+	answer: string;
+};
+
+const answeredOnes = (tx: TransactionSql, ids: string[]) =>
+	asService(
+		tx,
+		tx<Answered[]>`
+			select asked.id, employer_id, company_name, question, answer
+			from posting_rules.staff_questions as asked join public.employers as employer on employer.id = employer_id
+			where asked.id = any (${ids}) and answer is not null`,
+	);
+
+/** For the office: what an owner has answered on the dashboard. */
+export const companyAnswerKind = mailKind({
+	kind: 'employer_answer',
+	read: answeredOnes,
+	mail: (row, { siteUrl, officeAddress }, { email }: { email: string }) => [
+		mailOf({
+			to: bareAddress(officeAddress),
+			replyTo: email,
+			subject: oneLine(`${row.company_name} has answered`),
+			heading: 'A company has answered our question',
+			paragraphs: [`The answer is from ${email}, an owner of ${oneLine(row.company_name)}.`],
+			quoted: [
+				{ label: 'Question', text: row.question },
+				{ label: 'Answer', text: row.answer },
+			],
+			link: { label: 'See the company', url: `${siteUrl}/staff/employers/${row.employer_id}` },
+		}),
+	],
+});
 
 export const questionKind = mailKind({
 	kind: 'employer_question',

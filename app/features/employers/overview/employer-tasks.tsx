@@ -9,6 +9,7 @@ import {
 	Mail,
 	MessageSquare,
 	NotebookPen,
+	ShieldQuestionMark,
 	TriangleAlert,
 	Undo2,
 } from 'lucide-react';
@@ -30,13 +31,17 @@ import {
 } from '#schema/employers/employer-overview.ts';
 import { londonDay, longDate } from '#schema/london-day.ts';
 import { leastPassword } from '#schema/password-length.ts';
+import { AnswerStaff } from './answer-staff.tsx';
 import { ComingUp, comingUpOf } from './coming-up.tsx';
+
+/** The whole question stands where it is answered. */
+const shortened = (text: string) => (text.length > 160 ? `${text.slice(0, 159).trimEnd()}…` : text);
 
 const OF_ALL = '/employer-dashboard?tab=applications';
 
 /** What the employer has to do, what is late first; beside it interviews, offers and what closes soon. */
 export function EmployerTasks({ overview }: { overview: EmployerOverview }) {
-	const { overdue, returned, unread, questions, named, due_soon, applications } = overview;
+	const { overdue, returned, unread, asked, questions, named, due_soon, applications } = overview;
 	const { new_since_look, short_password, filled, to_write, interviewed } = overview;
 	const things = countTasks(overview);
 	if (things + due_soon + applications === 0) return null;
@@ -62,6 +67,20 @@ export function EmployerTasks({ overview }: { overview: EmployerOverview }) {
 				<ul className="overflow-hidden rounded-card border border-line bg-card">
 					{short_password && <ShortPassword />}
 					{overdue > 0 && <Overdue overview={overview} />}
+					{asked.map((question) => (
+						<Need
+							key={question.id}
+							icon={ShieldQuestionMark}
+							tone="text-brand"
+							text={
+								<>
+									<b>Our staff ask:</b> {shortened(question.question)}
+								</>
+							}
+						>
+							<AnswerStaff question={question} />
+						</Need>
+					))}
 					{unread && <Unread {...unread} />}
 					{questions > 0 && <Questions count={questions} />}
 					{named.map(({ application, internship }) => (

@@ -6,7 +6,7 @@ import { Card } from '#app/ui/card.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { limits } from '#schema/limits.ts';
 
-/** A question to the company, and what it has answered: both stand in the log below. */
+/** A question to the company, and what it has answered by email: both stand in the log below. */
 export function AskCompany({ id, company }: { id: string; company: string }) {
 	const { run, busy } = useDeed();
 	const send = async (path: string, body: object, done: string) => {
@@ -21,7 +21,7 @@ export function AskCompany({ id, company }: { id: string; company: string }) {
 					label="Ask the company"
 					name="question"
 					storedAs={`question-${id}`}
-					hint="Its owners get it by email and answer by reply to the office"
+					hint="Its owners get it by email, and see it on their dashboard until one has answered"
 					rows={4}
 					maxLength={limits.staffNote}
 					missing="Write what you want to know."

@@ -14,8 +14,8 @@ export const CompanyConnections = ({ keys, webhooks }: StaffCompany['connections
 		) : (
 			<ul>
 				<Entries>
-					{keys.map(({ id, name, by, over, made_at, used_at }) => (
-						<Entry key={id} name={`Key “${name}”`} badge={over && 'Does not work'}>
+					{keys.map(({ id, name, by, made_at, used_at }) => (
+						<Entry key={id} name={`Key “${name}”`}>
 							Made by {by} on {londonDate(made_at)}, {lastUse(used_at)}
 						</Entry>
 					))}
@@ -40,7 +40,7 @@ const Entry = ({
 	children,
 }: {
 	name: string;
-	badge: string | false;
+	badge?: string | false;
 	children: ReactNode;
 }) => (
 	<li className="border-t border-line py-2 first:border-0">

@@ -12,8 +12,10 @@ import { Link } from '#app/ui/link.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
 import { riskWords } from '#schema/applications/message-risks.ts';
+import { memberChangeWords } from '#schema/employers/member-changes.ts';
 import { londonDate, londonMoment, longDate } from '#schema/london-day.ts';
 import { reasonLabels } from '#schema/report-reasons.ts';
+import type { AskedQuestion } from '#schema/staff/company-notes.ts';
 import type { StaffPage } from '#schema/staff/staff-answers.ts';
 import type {
 	CompanyItems,
@@ -36,7 +38,7 @@ export function CompanyPage({ result }: { result: CallResult<StaffCompany> }) {
 			</Card>
 		);
 	if (!result.ok) return <NotFetched words={result.message} onAgain={() => revalidate()} />;
-	const { employer, lists, answers, connections } = result.value;
+	const { employer, lists, answers, asked, changes, connections } = result.value;
 	const { id, company_name: company } = employer;
 	return (
 		<div className="grid gap-5">
@@ -93,7 +95,19 @@ export function CompanyPage({ result }: { result: CallResult<StaffCompany> }) {
 				{(message) => <MessageRow key={message.id} message={message} company={company} />}
 			</List>
 			<CompanyConnections {...connections} />
+			<Lines title="Who belonged to it" none="Nobody has joined or left in the last 24 months.">
+				{changes.map((change) => (
+					<li key={change.id} className="border-t border-line py-2 wrap-anywhere first:border-0">
+						{memberChangeWords(change)}
+					</li>
+				))}
+			</Lines>
 			<AskCompany id={id} company={company} />
+			<Lines title="What we have asked" none="Staff have asked it nothing in the last 24 months.">
+				{asked.map((question) => (
+					<Asked key={question.id} question={question} />
+				))}
+			</Lines>
 			<List
 				of={id}
 				name="log"
@@ -106,6 +120,45 @@ export function CompanyPage({ result }: { result: CallResult<StaffCompany> }) {
 		</div>
 	);
 }
+
+/** A list that is read as a whole. */
+function Lines({ title, none, children }: { title: string; none: string; children: ReactNode[] }) {
+	return (
+		<Card>
+			<h2 className="mb-2 text-body">{title}</h2>
+			{children.length === 0 ? (
+				<p className="text-muted">{none}</p>
+			) : (
+				<ul>
+					<Entries>{children}</Entries>
+				</ul>
+			)}
+		</Card>
+	);
+}
+
+const Asked = ({
+	question: { question, asked_at, answered_at, answer, by },
+}: {
+	question: AskedQuestion;
+}) => (
+	<li className="border-t border-line py-2 first:border-0">
+		<p className="whitespace-pre-line wrap-anywhere">
+			<b>{question}</b>{' '}
+			<span className="text-small text-muted">asked on {londonDate(asked_at)}</span>
+		</p>
+		{answered_at ? (
+			<p className="whitespace-pre-line wrap-anywhere">
+				<span>{answer ?? 'They say that they have answered by email'}</span>{' '}
+				<span className="text-small text-muted">
+					{`${by ?? 'somebody whose account is deleted'}, ${londonDate(answered_at)}`}
+				</span>
+			</p>
+		) : (
+			<p className="text-muted">Not answered on the dashboard</p>
+		)}
+	</li>
+);
 
 const stateWords = {
 	draft: 'Taken back',
