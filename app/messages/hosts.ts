@@ -16,9 +16,21 @@ export const hostMessages = {
 			'Shortlisted',
 			`${count} ${count === 1 ? 'applicant is' : 'applicants are'} on your shortlist. They do not see it.`,
 		),
+	given: (count: number, others: number) =>
+		done(
+			'Saved',
+			`Whose they are is stored for ${count} ${count === 1 ? 'application' : 'applications'}.${leftAlone(others)}`,
+		),
 	sentNow: (count: number) =>
 		done(
 			'Sent',
 			`${count} ${count === 1 ? 'student sees' : 'students see'} it now, and we email it.`,
 		),
 } as const;
+
+function leftAlone(count: number): string {
+	if (count === 0) return '';
+	return count === 1
+		? ' One that a colleague has changed meanwhile stays as it is.'
+		: ` ${count} that a colleague has changed meanwhile stay as they are.`;
+}

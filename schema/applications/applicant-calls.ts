@@ -67,6 +67,17 @@ export const newNote = v.strictObject({
 /** Whose an application is to be, and was as it was seen, by account; null for nobody. */
 export const assignment = v.strictObject({ to: v.nullable(uuid), expected: v.nullable(uuid) });
 
+/** The same of many, each with whose it was as it was seen. */
+export const assignments = v.strictObject({
+	to: v.nullable(uuid),
+	items: v.pipe(
+		v.array(v.strictObject({ id: uuid, expected: v.nullable(uuid) })),
+		v.minLength(1),
+		v.maxLength(MOST_AT_ONCE),
+	),
+});
+export type Assignments = v.InferOutput<typeof assignments>;
+
 /** Whether who applies for an internship is hidden until the invitation. */
 export const hiddenNames = v.strictObject({ internship: internshipSlug, hide: v.boolean() });
 

@@ -23,8 +23,8 @@ export const IN_A_COLUMN = 20;
 /** How many applications are counted at most: the first ones in the order of the list. */
 export const MOST_COUNTED = 2_500;
 
-/** How many applications can be moved in one step. */
-export const MOST_AT_ONCE = 500;
+/** How many applications can be moved, given to a colleague or marked in one step. */
+export const MOST_AT_ONCE = 1_000;
 
 /** What becomes the name of the applicant in a message to many. */
 export const NAME_PLACEHOLDER = '{name}';
@@ -39,6 +39,13 @@ export type MoveOutcome = {
 	/** As it is now; null where the application is not the caller's. */
 	status: ApplicationStatus | null;
 };
+
+/** What became of each of many that were given to a colleague, or to nobody. */
+export type GiveOutcome = {
+	application_id: string;
+	outcome: 'given' | 'changed_meanwhile' | 'not_found';
+};
+
 export type TakeBackOutcome = {
 	application_id: string;
 	outcome: 'taken_back' | 'not_taken_back' | 'not_found';
@@ -121,7 +128,7 @@ export type Applicant = Pick<
 		/**
 		 * Who of the company has taken it on, in its list; null for nobody. A colleague has a name, or the address where none was given.
 		 */
-		taken_by?: { name: string | null; you: boolean } | null;
+		taken_by?: { id: string; name: string | null; you: boolean } | null;
 		/** How many messages of the student nobody of the company has read. */
 		unread: number;
 		/** The employer's answer, where it waits for staff. */
@@ -189,6 +196,8 @@ export type ApplicantsPage = {
 	internships: AnsweredInternship[];
 	/** How many applications the caller has taken on, whatever the filters are. */
 	mine: number;
+	/** The others of the caller's company; nobody for staff. */
+	colleagues: NamedColleague[];
 	/** The combinations of filters that the caller has kept, by name; none for staff. */
 	saved_filters: SavedFilter[];
 	today: string;
@@ -199,7 +208,7 @@ export type SomeApplicants = { items: Applicant[]; today: string };
 
 /** All that match, in the order of the list: for choosing all, and for going from one to the next. */
 export type MatchingApplicants = {
-	items: { id: string; status: ApplicationStatus }[];
+	items: { id: string; status: ApplicationStatus; taken_by?: { id: string } | null }[];
 	/**
 	 * Asked for with an application (`near`): how many of the items are before it, or were while its answer was owed; null if
 	 * it is none of the caller's.

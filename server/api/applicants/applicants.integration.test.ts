@@ -6,6 +6,7 @@ import {
 	type ApplicantsPage,
 	type MatchingApplicants,
 	type MessageTemplates,
+	MOST_AT_ONCE,
 	MOST_COUNTED,
 	type MoveOutcome,
 	ON_A_PAGE,
@@ -194,8 +195,8 @@ describe('the list', () => {
 			'/employer/applications/matching?status=submitted',
 		);
 		expect(body.items).toEqual([
-			{ id: soon, status: 'submitted' },
-			{ id: later, status: 'submitted' },
+			{ id: soon, status: 'submitted', taken_by: null },
+			{ id: later, status: 'submitted', taken_by: null },
 		]);
 	});
 
@@ -611,7 +612,7 @@ describe('many moves', () => {
 		]);
 	});
 
-	test('are 500 at the most', async () => {
+	test('are a thousand at the most', async () => {
 		const many = (count: number) =>
 			Array.from({ length: count }, (_, at) => ({
 				id: NOWHERE.slice(0, -4) + String(at).padStart(4, '0'),
@@ -623,9 +624,9 @@ describe('many moves', () => {
 				to: 'interview',
 				message: '字'.repeat(5_000),
 			});
-		expect(await sent(501)).toMatchObject({ status: 400 });
+		expect(await sent(MOST_AT_ONCE + 1)).toMatchObject({ status: 400 });
 		expect(await sent(0)).toMatchObject({ status: 400 });
-		expect(await sent(500)).toMatchObject({ status: 200 });
+		expect(await sent(MOST_AT_ONCE)).toMatchObject({ status: 200 });
 	});
 });
 

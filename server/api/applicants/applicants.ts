@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import {
 	applicationMarks,
 	assignment,
+	assignments,
 	chosenApplications,
 	fewIds,
 	hiddenNames,
@@ -39,7 +40,7 @@ import { answerCalls, type Call, type CallTools, get, post } from '#server/api/c
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { CALENDAR_TYPE } from '#server/calendar/calendar-file.ts';
 import { noApplication } from '#server/deeds/applications/applications.ts';
-import { assignApplication } from '#server/deeds/applications/assign.ts';
+import { assignApplication, assignApplications } from '#server/deeds/applications/assign.ts';
 import { hideNames } from '#server/deeds/applications/hide-names.ts';
 import { noteLook } from '#server/deeds/applications/look.ts';
 import { markApplications } from '#server/deeds/applications/mark-applications.ts';
@@ -66,7 +67,7 @@ import { fileForHost } from '#server/mail/interviews/saved-file.ts';
 import { asPerson, asWritingPerson, type Work } from '#server/postgres/as-person.ts';
 
 /** A move of 500 applications with a message of any script. */
-const LARGEST_BODY = 96 * 1024;
+const LARGEST_BODY = 192 * 1024;
 
 /** For how many internships rejections in one step name similar ones. */
 const MOST_SUGGESTING = 20;
@@ -208,7 +209,7 @@ export function applicants(tools: CallTools, host: Host): Hono {
 	]);
 }
 
-/** What an employer does with its list, and not staff: marks, hidden names and saved filters. */
+/** What an employer does with its list, and not staff: marks, whose each is, hidden names and saved filters. */
 function listCalls(sql: Sql, reading: Working): Call[] {
 	const filtersOf = async (person: string) => ({
 		items: await reading(person, (tx) => savedFilters(tx, person)),
@@ -217,6 +218,10 @@ function listCalls(sql: Sql, reading: Working): Call[] {
 		post('/applications/marks', 'answer', async ({ id: person }, { req }) => {
 			const { ids, ...marks } = await bodyOf(req.raw, applicationMarks, LARGEST_BODY);
 			return { ids: await markApplications(sql, { person, applications: ids, ...marks }) };
+		}),
+		post('/applications/assign', 'answer', async ({ id: person }, { req }) => {
+			const given = await bodyOf(req.raw, assignments, LARGEST_BODY);
+			return { items: await assignApplications(sql, { person, ...given }) };
 		}),
 		post('/applications/hide-names', 'answer', async ({ id: person }, { req }) => {
 			const given = await bodyOf(req.raw, hiddenNames);

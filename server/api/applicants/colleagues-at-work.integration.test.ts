@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ApplicantsPage, WholeApplicant } from '#schema/applications/applicants.ts';
+import type {
+	ApplicantsPage,
+	GiveOutcome,
+	MatchingApplicants,
+	WholeApplicant,
+} from '#schema/applications/applicants.ts';
 import { approveMessage } from '#server/deeds/applications/decide-message.ts';
 import { seeNotes } from '#server/deeds/applications/notes.ts';
 import { draftFor } from '#test/rows/draft-content.ts';
@@ -362,6 +367,61 @@ describe('an application that a colleague takes on', () => {
 		expect((await assign(rival, rival.id, owen.id)).status).toBe(404);
 		expect((await assign(rosa, rosa.id, owen.id)).body.assigned).toMatchObject({ you: true });
 		expect((await assign(rosa, null, rosa.id)).body.assigned).toBeNull();
+	});
+
+	test('is given with others in one step: one mail, the history says by whom, what was taken meanwhile stays', async () => {
+		const second = await world.publish(company, 'rope-intern');
+		const others = [
+			await world.apply(ann.id, second),
+			await world.apply((await signedUp(api.started.backend, 'bea@student.example')).id, second),
+		];
+		const [taken = ''] = others;
+		const give = (person: Person, to: string | null, items: object[]) =>
+			askApi<{ items: GiveOutcome[]; code: string }>(
+				api.app,
+				'POST',
+				'/employer/applications/assign',
+				{ token: person.token, body: { to, items } },
+			);
+		const all = [application, ...others].map((id) => ({ id, expected: null }));
+		expect((await give(owen, owen.id, [{ id: taken, expected: null }])).status).toBe(200);
+		await api.admin`delete from outbox.notices`;
+		const { body } = await give(rosa, owen.id, [...all, { id: company, expected: null }]);
+		expect(body.items.map(({ outcome }) => outcome)).toEqual([
+			'given',
+			'changed_meanwhile',
+			'given',
+			'not_found',
+		]);
+		const notices = await api.admin`
+			select kind, jsonb_array_length(words -> 'applications') as count from outbox.notices
+			where kind = 'applications_given'`;
+		expect(notices).toEqual([{ kind: 'applications_given', count: 2 }]);
+		const read = (await ask(rosa, '')).body;
+		const [change] = read.changes;
+		expect(read.acted[change?.id ?? '']).toMatchObject({ you: true, named: 'Owen Tarrant' });
+		const listed = await askApi<ApplicantsPage>(api.app, 'GET', '/employer/applications', {
+			token: rosa.token,
+		});
+		expect(listed.body.colleagues).toEqual([{ id: owen.id, name: 'Owen Tarrant' }]);
+		expect(listed.body.items.map(({ taken_by }) => taken_by?.id)).toEqual(Array(3).fill(owen.id));
+		const matching = await askApi<MatchingApplicants>(
+			api.app,
+			'GET',
+			'/employer/applications/matching',
+			{ token: rosa.token },
+		);
+		expect(matching.body.items.every(({ taken_by }) => taken_by?.id === owen.id)).toBe(true);
+		for (const to of [rival.id, ann.id])
+			expect((await give(rosa, to, [{ id: application, expected: owen.id }])).body.code).toBe(
+				'no_colleague',
+			);
+		expect((await give(rival, rival.id, all)).body.items.map(({ outcome }) => outcome)).toEqual(
+			Array(3).fill('not_found'),
+		);
+		expect((await give(ann, ann.id, all)).status).toBe(404);
+		expect((await give(rosa, null, [{ id: application, expected: owen.id }])).status).toBe(200);
+		expect((await ask(rosa, '')).body.assigned).toBeNull();
 	});
 
 	test('goes to whom an owner chooses when the colleague is removed', async () => {

@@ -144,6 +144,7 @@ export async function readList(
 		...page,
 		facets: null,
 		columns: null,
+		colleagues: [],
 		items: page.items.map((item) => withoutHidden(item)),
 		previous: row.skipped > 0 ? first_key : null,
 		next: row.skipped + row.items.length < row.total ? last_key : null,

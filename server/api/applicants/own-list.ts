@@ -113,12 +113,15 @@ async function readLines(tx: TransactionSql, query: ListQuery): Promise<Line[]> 
 async function takenBy(tx: TransactionSql, user: string, ids: string[]) {
 	const rows = await tx<{ id: string; taken_by: NonNullable<Applicant['taken_by']> }[]>`
 		select taken.application_id as id,
-			json_build_object('name', colleague.name, 'you', taken.user_id = ${user}) as taken_by
+			json_build_object('id', taken.user_id, 'name', colleague.name, 'you', taken.user_id = ${user}) as taken_by
 		from public.application_assignments as taken
 		left join application_rules.own_colleagues() as colleague on colleague.id = taken.user_id
 		where taken.application_id = any (${ids}::uuid[])`;
 	return new Map(rows.map(({ id, taken_by }) => [id, taken_by]));
 }
+
+const colleaguesOf = (tx: TransactionSql) => tx<ApplicantsPage['colleagues']>`
+	select id, name from application_rules.own_colleagues()`;
 
 /** One page of an employer's list, and what every filter would give. */
 export async function readOwnList(
@@ -164,6 +167,7 @@ export async function readOwnList(
 		columns: columns?.map(columnOf) ?? null,
 		internships: await internshipsOf(tx, lines, filters),
 		mine: lines.filter(({ mine }) => mine === 'yes').length,
+		colleagues: await colleaguesOf(tx),
 	};
 }
 
@@ -237,13 +241,25 @@ export async function matchingOwn(
 	const filters = fromTheTop(query.filters);
 	const lines = await readLines(tx, query);
 	const matching = matchingLines(lines, filters);
+	// Whose each is decides what can be given to a colleague: asked for where all are chosen.
 	const most = near === null ? MOST_AT_ONCE : MOST_COUNTED;
+	const items = matching.slice(0, most);
+	const taken =
+		near === null
+			? await takenBy(
+					tx,
+					query.user,
+					items.map(({ id }) => id),
+				)
+			: new Map();
 	const line = lines.find(({ id }) => id === near);
 	const isThere = matching.some(({ id }) => id === near);
 	// What was answered meanwhile stands where it stood while its answer was owed.
 	const key = line && (isThere ? keyOf(line, filters.sort) : keyOf(line, filters.sort, true));
 	return {
-		items: matching.slice(0, most).flatMap(({ id, status }) => (status ? [{ id, status }] : [])),
+		items: items.flatMap(({ id, status }) =>
+			status ? [{ id, status, ...(near === null && { taken_by: taken.get(id) ?? null }) }] : [],
+		),
 		place: key
 			? matching.filter((other) => comparedKeys(keyOf(other, filters.sort), key) < 0).length
 			: null,

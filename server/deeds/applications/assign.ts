@@ -1,7 +1,8 @@
 import type { Sql, TransactionSql } from 'postgres';
+import type { GiveOutcome } from '#schema/applications/applicants.ts';
 import { requireColleague } from '#server/deeds/colleagues/company.ts';
 import { conflict, deed } from '#server/deeds/deed.ts';
-import { lockApplications, noApplication } from './applications.ts';
+import { lockApplications, noApplication, requireHost } from './applications.ts';
 import { noteChanges } from './changes.ts';
 
 /** `to` and `expected` are accounts of members of the company; null for nobody. */
@@ -10,6 +11,11 @@ type Assignment = {
 	application: string;
 	to: string | null;
 	expected: string | null;
+};
+type Assignments = {
+	person: string;
+	to: string | null;
+	items: { id: string; expected: string | null }[];
 };
 
 /**
@@ -20,28 +26,63 @@ type Assignment = {
 export const assignApplication = (
 	sql: Sql,
 	{ person, application, to, expected }: Assignment,
-): Promise<unknown> =>
+): Promise<void> =>
 	deed(sql, async (tx) => {
-		const [locked] = await lockApplications(tx, { as: 'employer', person }, [application]);
-		if (!locked) throw noApplication();
-		const [existing] = await tx<{ user_id: string }[]>`
-			select user_id from public.application_assignments where application_id = ${application}`;
-		if ((existing?.user_id ?? null) !== expected)
+		const items = [{ id: application, expected }];
+		const [given] = await assignEach(tx, { person, to, items });
+		if (given?.outcome === 'not_found') throw noApplication();
+		if (given?.outcome === 'changed_meanwhile')
 			throw conflict('changed_meanwhile', 'A colleague has changed this in the meantime.');
-		if (to === expected) return null;
-		const given = { person, applications: [application] };
-		if (to === null) {
-			await noteChanges(tx, { ...given, kind: 'unassigned' });
-			return tx`delete from public.application_assignments where application_id = ${application}`;
-		}
-		await requireColleague(tx, person, to);
-		await noteChanges(tx, { ...given, kind: 'assigned', colleague: to });
-		if (to !== person) await tellAssigned(tx, to, [application]);
-		return tx`
-			insert into public.application_assignments (application_id, user_id)
-			values (${application}, ${to})
-			on conflict (application_id) do update set user_id = excluded.user_id, assigned_at = clock_timestamp()`;
 	});
+
+/**
+ * The same of many at once, with one mail; what a colleague has given to somebody else meanwhile stays theirs.
+ * @returns what became of each
+ * @throws {ApiError} 404 for people who answer none; 422 no_such_move for too many, no_colleague
+ */
+export const assignApplications = (sql: Sql, given: Assignments): Promise<GiveOutcome[]> =>
+	deed(sql, async (tx) => {
+		await requireHost(tx, { as: 'employer', person: given.person }, given.items);
+		return assignEach(tx, given);
+	});
+
+async function assignEach(
+	tx: TransactionSql,
+	{ person, to, items }: Assignments,
+): Promise<GiveOutcome[]> {
+	const each = [...new Map(items.map((item) => [item.id, item])).values()];
+	const asked = each.map(({ id }) => id);
+	const locked = await lockApplications(tx, { as: 'employer', person }, asked);
+	const own = new Set(locked.map(({ id }) => id));
+	const rows = await tx<{ application_id: string; user_id: string }[]>`
+		select application_id, user_id from public.application_assignments
+		where application_id = any (${[...own]}::uuid[])`;
+	const takenBy = new Map(rows.map(({ application_id, user_id }) => [application_id, user_id]));
+	const whose = (id: string) => takenBy.get(id) ?? null;
+	const outcomes = each.map(({ id, expected }): GiveOutcome => {
+		if (!own.has(id)) return { application_id: id, outcome: 'not_found' };
+		const isSeen = whose(id) === expected;
+		return { application_id: id, outcome: isSeen ? 'given' : 'changed_meanwhile' };
+	});
+	const applications = outcomes
+		.filter(({ application_id, outcome }) => outcome === 'given' && whose(application_id) !== to)
+		.map(({ application_id }) => application_id);
+	if (applications.length === 0) return outcomes;
+	if (to === null) {
+		await noteChanges(tx, { person, applications, kind: 'unassigned' });
+		await tx`
+			delete from public.application_assignments where application_id = any (${applications}::uuid[])`;
+		return outcomes;
+	}
+	await requireColleague(tx, person, to);
+	await noteChanges(tx, { person, applications, kind: 'assigned', colleague: to });
+	if (to !== person) await tellAssigned(tx, to, applications);
+	await tx`
+		insert into public.application_assignments (application_id, user_id)
+		select id, ${to}::uuid from unnest(${applications}::uuid[]) as id
+		on conflict (application_id) do update set user_id = excluded.user_id, assigned_at = clock_timestamp()`;
+	return outcomes;
+}
 
 /** Who goes, who has that done, and another member of the same company who takes over; null for nobody. */
 type HandedOver = { account: string; by: string; successor: string | null };

@@ -1,6 +1,6 @@
 import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Host } from '#schema/applications/applicants.ts';
+import { type Host, MOST_AT_ONCE } from '#schema/applications/applicants.ts';
 import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 import { moveApplication, moveApplications } from '#server/deeds/applications/move-applications.ts';
 import { addNote, deleteNote } from '#server/deeds/applications/notes.ts';
@@ -353,10 +353,10 @@ describe('many moves at once', () => {
 		);
 	});
 
-	test('are 500, with one mail each, and no more', async () => {
+	test('are a thousand, with one mail each, and no more', async () => {
 		await admin`insert into public.applications
 			(user_id, program_type, motivation, experience, availability, answer_due_on)
-			select ${people.ann}, 'remote', n::text, 'None', 'June', '2027-01-01' from generate_series(1, 501) as n`;
+			select ${people.ann}, 'remote', n::text, 'None', 'June', '2027-01-01' from generate_series(1, ${MOST_AT_ONCE + 1}::integer) as n`;
 		const ids = await admin<{ id: string }[]>`select id from public.applications`;
 		const wishes = ids.map(({ id }): Wish => ({ id, expected: 'submitted' }));
 		await expect(movedMany(people.member, wishes, 'interview', null, 'staff')).rejects.toEqual(
@@ -369,13 +369,13 @@ describe('many moves at once', () => {
 			'{name}',
 			'staff',
 		);
-		expect(outcomes.filter(({ outcome }) => outcome === 'moved')).toHaveLength(500);
+		expect(outcomes.filter(({ outcome }) => outcome === 'moved')).toHaveLength(MOST_AT_ONCE);
 		const notices = await admin`
 			select distinct row_id from outbox.notices where kind = 'application_events'`;
-		expect(notices).toHaveLength(500);
-		const moved500 = wishes.slice(1).map(({ id }) => id);
-		const back = await takenBackMany('staff', people.member, moved500);
-		expect(back.filter(({ outcome }) => outcome === 'taken_back')).toHaveLength(500);
+		expect(notices).toHaveLength(MOST_AT_ONCE);
+		const moved = wishes.slice(1).map(({ id }) => id);
+		const back = await takenBackMany('staff', people.member, moved);
+		expect(back.filter(({ outcome }) => outcome === 'taken_back')).toHaveLength(MOST_AT_ONCE);
 		expect(new Set(await statuses())).toEqual(new Set(['submitted']));
 	});
 });

@@ -1,7 +1,7 @@
 import { readConversation } from '#app/features/applications/messages/message-calls.ts';
 import { type CallResult, callApi, deed } from '#app/lib/calls/call-api.ts';
 import { isWide } from '#app/lib/use-wide.ts';
-import type { HostMove, HostMoves } from '#schema/applications/applicant-calls.ts';
+import type { Assignments, HostMove, HostMoves } from '#schema/applications/applicant-calls.ts';
 import {
 	type ApplicantFilters,
 	filtersIn,
@@ -11,6 +11,7 @@ import {
 import type {
 	ApplicantsPage,
 	BoardColumn,
+	GiveOutcome,
 	Host,
 	MatchingApplicants,
 	MessageTemplates,
@@ -201,6 +202,9 @@ export const addNote = (host: Host, id: string, text: string, colleague: string 
 /** @param to the account of who takes it on; null for nobody @param expected whose it was, as it was seen */
 export const assignOne = (id: string, to: string | null, expected: string | null) =>
 	deed(`${oneCall('employer', id)}/assign`, { to, expected });
+/** @param to the account of who takes them on; null for nobody */
+export const assignMany = (given: Assignments) =>
+	deed<{ items: GiveOutcome[] }>(listCall('employer', '/assign'), given);
 export const markMany = (ids: string[], marks: { stars?: number; shortlisted?: boolean }) =>
 	deed<{ ids: string[] }>(listCall('employer', '/marks'), { ids, ...marks });
 /** @param internship its slug */

@@ -13,11 +13,7 @@ import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.ts';
 import type { HostMoves } from '#schema/applications/applicant-calls.ts';
 import { queryOf } from '#schema/applications/applicant-filters.ts';
-import {
-	type MatchingApplicants,
-	MOST_AT_ONCE,
-	type MoveOutcome,
-} from '#schema/applications/applicants.ts';
+import type { MatchingApplicants, MoveOutcome } from '#schema/applications/applicants.ts';
 import {
 	isOneOf,
 	REJECTION_REASONS,
@@ -124,13 +120,8 @@ async function answerAll(
 	);
 	if (!result.ok) return result;
 	const waiting = result.value.items.filter(({ status }) => isOneOf(WITHOUT_ANSWER, status));
-	for (let from = 0; from < waiting.length; from += MOST_AT_ONCE) {
-		const moves = waiting
-			.slice(from, from + MOST_AT_ONCE)
-			.map((one) => ({ id: one.id, expected: one.status }));
-		const wanted: HostMoves = { moves, to: 'rejected', reasons: [reason], message };
-		const moved = await callApi<{ items: MoveOutcome[] }>('/employer/applications/moves', wanted);
-		if (!moved.ok) return moved;
-	}
-	return result;
+	if (waiting.length === 0) return result;
+	const moves = waiting.map((one) => ({ id: one.id, expected: one.status }));
+	const wanted: HostMoves = { moves, to: 'rejected', reasons: [reason], message };
+	return callApi<{ items: MoveOutcome[] }>('/employer/applications/moves', wanted);
 }

@@ -158,9 +158,8 @@ function Row({
 	narrow: boolean;
 }) {
 	const { host } = useHost();
-	const { id, status } = applicant;
 	const fit = applicantFit(applicant, today);
-	const ticked = chosen.items.has(id);
+	const ticked = chosen.items.has(applicant.id);
 	return (
 		<li
 			data-applicant=""
@@ -176,7 +175,7 @@ function Row({
 					type="checkbox"
 					className={tick}
 					checked={ticked}
-					onChange={() => chosen.toggle(id, status)}
+					onChange={() => chosen.toggle(applicant)}
 				/>
 				<span className="sr-only">
 					Choose {nameOf(applicant)}

@@ -12,6 +12,7 @@ import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { cn } from '#app/lib/cn.ts';
 import { useNarrow, useWide } from '#app/lib/use-wide.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { openAtField } from '#app/ui/dialog.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
@@ -32,6 +33,7 @@ import type { Board } from './board.tsx';
 import { Bulk, LastBulk } from './bulk.tsx';
 import { Downloads } from './downloads.tsx';
 import { Filters, Whose } from './filters.tsx';
+import { GiveSeveral } from './give-several.tsx';
 import { ChosenFilters, SearchAndSort } from './own-filters.tsx';
 import { SavedFilters } from './saved-filters.tsx';
 import { useLastMoves } from './use-last-moves.ts';
@@ -65,6 +67,7 @@ function ListContent({ page, board }: { page: ApplicantsPage; board: typeof Boar
 	const { host } = useHost();
 	const moves = useLastMoves();
 	const several = useMoveSeveral();
+	const giving = useRef<HTMLDialogElement>(null);
 	const total = useRef<HTMLParagraphElement>(null);
 	const narrow = useNarrow();
 	const end = () => {
@@ -74,7 +77,8 @@ function ListContent({ page, board }: { page: ApplicantsPage; board: typeof Boar
 	};
 	const moveChosen = () => {
 		const selected = page.items.filter(({ id }) => chosen.items.has(id));
-		several.open({ items: chosen.items, names: selected.slice(0, NAMED).map(nameOf) });
+		const items = new Map([...chosen.items].map(([id, { status }]) => [id, status]));
+		several.open({ items, names: selected.slice(0, NAMED).map(nameOf) });
 	};
 	const moveOne = (applicant: Applicant) => {
 		const { id, status } = applicant;
@@ -146,13 +150,19 @@ function ListContent({ page, board }: { page: ApplicantsPage; board: typeof Boar
 						/>
 					) : (
 						<ApplicantRows page={page} filters={filters} chosen={chosen}>
-							<Bulk chosen={chosen} of={filters.of} onMove={moveChosen} />
+							<Bulk
+								chosen={chosen}
+								of={filters.of}
+								onMove={moveChosen}
+								onGive={page.colleagues.length > 0 ? () => openAtField(giving.current) : undefined}
+							/>
 						</ApplicantRows>
 					)}
 					{!Columns && <Pages page={page} filters={filters} />}
 					{narrow && downloads}
 				</div>
 			</div>
+			<GiveSeveral dialog={giving} chosen={chosen} colleagues={page.colleagues} />
 			<MoveSeveral
 				moving={several.moving}
 				dialog={several.dialog}

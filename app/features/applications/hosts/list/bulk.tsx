@@ -20,16 +20,19 @@ import { FileButton } from './downloads.tsx';
 import type { LastMoves } from './use-last-moves.ts';
 import type { Selection } from './use-selection.ts';
 
-/** What can be done with all that are ticked: one move with one message each, the shortlist, and their CVs. */
+/** What can be done with all that are ticked: one move with one message each, the shortlist, whose they are, and their CVs. */
 export function Bulk({
 	chosen,
 	of,
 	onMove,
+	onGive,
 }: {
 	chosen: Selection;
 	/** Whose applications staff look at. */
 	of: ApplicantFilters['of'];
 	onMove: () => void;
+	/** Undefined where there is nobody to give them to. */
+	onGive: (() => void) | undefined;
 }) {
 	const { host } = useHost();
 	const { run } = useDeed();
@@ -68,6 +71,11 @@ export function Bulk({
 			{host === 'employer' && isMovable && (
 				<Button look="secondary" onClick={shortlist}>
 					Shortlist<span className="sr-only"> those chosen</span>
+				</Button>
+			)}
+			{onGive && isMovable && (
+				<Button look="secondary" aria-haspopup="dialog" onClick={onGive}>
+					Give<span className="sr-only"> those chosen to a colleague</span>
 				</Button>
 			)}
 			<FileButton path={zipCall(host, { of })} name="cvs.zip" ids={ids}>

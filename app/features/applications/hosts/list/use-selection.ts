@@ -1,28 +1,32 @@
 import { useState } from 'react';
-import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
+import type { MatchingApplicants } from '#schema/applications/applicants.ts';
 
-/** The applications that are ticked, each with the status that was seen. */
+type Item = MatchingApplicants['items'][number];
+
+/** An application that is ticked: with the status that was seen, and the account of who had taken it on. */
+type Chosen = { status: Item['status']; takenBy: string | null };
+
 export type Selection = {
-	items: ReadonlyMap<string, ApplicationStatus>;
-	toggle: (id: string, status: ApplicationStatus) => void;
-	add: (items: { id: string; status: ApplicationStatus }[]) => void;
+	items: ReadonlyMap<string, Chosen>;
+	toggle: (item: Item) => void;
+	add: (items: Item[]) => void;
 	clear: () => void;
 };
 
+const entryOf = ({ id, status, taken_by }: Item) =>
+	[id, { status, takenBy: taken_by?.id ?? null }] as const;
+
 export function useSelection(): Selection {
-	const [items, setItems] = useState<ReadonlyMap<string, ApplicationStatus>>(new Map());
+	const [items, setItems] = useState<Selection['items']>(new Map());
 	return {
 		items,
-		toggle: (id, status) =>
+		toggle: (item) =>
 			setItems((before) => {
 				const next = new Map(before);
-				if (!next.delete(id)) next.set(id, status);
+				if (!next.delete(item.id)) next.set(...entryOf(item));
 				return next;
 			}),
-		add: (more) =>
-			setItems(
-				(before) => new Map([...before, ...more.map(({ id, status }) => [id, status] as const)]),
-			),
+		add: (more) => setItems((before) => new Map([...before, ...more.map(entryOf)])),
 		clear: () => setItems(new Map()),
 	};
 }
