@@ -265,7 +265,9 @@ it('an owner makes a colleague one, and can then leave', async () => {
 		...(await signedIn(site, leaver)),
 		viewport: { width: 390, height: 844 },
 	});
-	await lineOf(page, stays.name).getByRole('button', { name: 'Make an owner of Ida Stone' }).click();
+	await lineOf(page, stays.name)
+		.getByRole('button', { name: 'Make an owner of Ida Stone' })
+		.click();
 	await page.getByRole('dialog').getByRole('button', { name: 'Yes, make an owner' }).click();
 	await lineOf(page, stays.name).getByText('Owner', { exact: true }).waitFor();
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
