@@ -112,7 +112,7 @@ export function Table({
 function Row({ cells: [first, ...others], head }: { cells: ReactNode[]; head: string[] }) {
 	return (
 		<tr className="border-b border-line align-top">
-			<th scope="row" className="py-2.5 pr-4">
+			<th scope="row" className="py-2.5 pr-4 [&_code]:wrap-break-word">
 				{first}
 			</th>
 			{others.map((cell, index) => (
