@@ -71,7 +71,7 @@ const readRows = (sql: Sql, person: string, q: string) =>
 					join jsonb_each(to_jsonb(internship)) as public using (key)
 					where wanted.value <> public.value and (wanted.value, public.value) <> ('""', 'null')
 					order by key
-				) end as changed, staff_rules.claim_of(claim) as claim, ${recordOf(tx)} as record
+				) end as changed, case when claim.id is not null then staff_rules.claim_of(claim) end as claim, ${recordOf(tx)} as record
 			from public.internship_drafts as draft
 			join public.employers as employer on employer.id = draft.employer_id
 			left join public.internships as internship on internship.id = draft.internship_id
@@ -152,7 +152,8 @@ async function readQueue(
 	const seenOf = (draft: QueueRow) => risksSeen.get(keyOf(draft, today));
 	const drafts = rows.map(({ item }) => item);
 	const unseen = drafts.filter((draft) => !seenOf(draft));
-	await lookFor(tools, person, unseen.slice(0, AT_ONCE), today);
+	// Those that are looked through already are not waited for.
+	if (!isLooking) await lookFor(tools, person, unseen.slice(0, AT_ONCE), today);
 	const old = Date.now() - KEPT_MS;
 	const outdated = drafts.filter((draft) => (seenOf(draft)?.at ?? Number.POSITIVE_INFINITY) < old);
 	lookForRest(tools, person, [...unseen.slice(AT_ONCE), ...outdated], today);
