@@ -14,6 +14,8 @@ export type AccountData = {
 	employer: { company_name: string; verified: boolean } | null;
 	/** What the account is in that company, and how many others belong to it. */
 	member: { role: CompanyRole; colleagues: number } | null;
+	/** Those that the account has made for its company. */
+	keys_for_programs: unknown[];
 	/** Null for people who are not staff. */
 	staff: { added_at: string } | null;
 };

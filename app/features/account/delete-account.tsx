@@ -20,6 +20,7 @@ import { OfCompany } from './of-company.tsx';
 export function DeleteAccount({
 	email,
 	member,
+	keys,
 	ends,
 	onDeleted,
 }: {
@@ -27,6 +28,8 @@ export function DeleteAccount({
 	/** What ends with it and is awaited by somebody, in sentences. */
 	ends: readonly string[];
 	member: AccountData['member'] | undefined;
+	/** How many keys for programs of the company end with it. */
+	keys: number;
 	onDeleted: () => Promise<void>;
 }) {
 	const dialog = useRef<HTMLDialogElement>(null);
@@ -61,7 +64,7 @@ export function DeleteAccount({
 						{words}
 					</p>
 				))}
-				{member !== null && <OfCompany member={member} />}
+				{member !== null && <OfCompany member={member} keys={keys} />}
 				<SubmitForm onSubmit={onSubmit} className="mt-5 grid gap-5">
 					<UsernameField address={email} />
 					<PasswordField

@@ -2,7 +2,14 @@ import { Link } from '#app/ui/link.tsx';
 import type { AccountData } from './api.ts';
 
 /** What becomes of a company whose member deletes the account, and how an owner deletes it as well. */
-export function OfCompany({ member }: { member: NonNullable<AccountData['member']> | undefined }) {
+export function OfCompany({
+	member,
+	keys,
+}: {
+	member: NonNullable<AccountData['member']> | undefined;
+	/** How many keys for programs they have made. */
+	keys: number;
+}) {
 	const ended =
 		'its internships leave the site too. We then answer everybody who still waits for an answer from it.';
 	if (!member)
@@ -23,6 +30,13 @@ export function OfCompany({ member }: { member: NonNullable<AccountData['member'
 				</span>
 				.
 			</p>
+			{keys > 0 && (
+				<p className="font-semibold">
+					{keys === 1
+						? 'The key for programs that you have made ends: the program that uses it is refused.'
+						: `The ${keys} keys for programs that you have made end: programs that use them are refused.`}
+				</p>
+			)}
 			{member.role === 'owner' && (
 				<p>
 					To delete the company as well,{' '}

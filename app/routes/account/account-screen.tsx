@@ -96,6 +96,7 @@ export function AccountScreen({
 						<DeleteAccount
 							email={email}
 							member={kept?.member}
+							keys={kept?.keys_for_programs.length ?? 0}
 							ends={applications.ok ? endsWith(applications.value) : []}
 							onDeleted={onDeleted}
 						/>

@@ -440,7 +440,7 @@ describe('the verification of the company', () => {
 		await api.admin`update auth.users set email = 'owen@other.example' where id = ${owen.id}`;
 		const { to, text } = await told();
 		expect(to).toHaveLength(3);
-		expect(text).toContain('The email address of an owner of Tidewell has changed.');
+		expect(text).toContain('The email address of an owner of Tidewell, or which owner fills');
 		await api.admin`update auth.users set email = 'owen@tidewell.example' where id = ${owen.id}`;
 	});
 

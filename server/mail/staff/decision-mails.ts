@@ -118,7 +118,7 @@ function unverifiedMail(
 	const what =
 		changed.length > 0
 			? `The ${changed.join(' and the ')} of ${company}`
-			: `The email address of an owner of ${company}`;
+			: `The email address of an owner of ${company}, or which owner fills its profile,`;
 	const isOwner = row.role === 'owner';
 	return mailOf({
 		to: row.email,
@@ -127,7 +127,7 @@ function unverifiedMail(
 		heading: 'We check your company again',
 		paragraphs: [
 			greeting(row.contact_person),
-			`${what} ${changed.length > 1 ? 'have' : 'has'} changed. Our staff had verified the company by it, so they check it again.`,
+			`${what} ${changed.length > 1 ? 'have' : 'has'} changed. Our staff had verified the company by ${changed.length > 1 ? 'them' : 'it'}, so they check it again.`,
 			'Until they have, your internships are hidden, nobody new can apply, and you cannot submit drafts. You still see those who have applied, and can answer them.',
 			isOwner
 				? 'If none of you has made this change, change your password and reply to this email.'

@@ -76,6 +76,7 @@ function Wrong({ report }: { report: DraftImportReport }) {
 				</p>
 				<DaysRead days={days} />
 			</div>
+			<SaveReport report={report} />
 			<ul className="rounded-control border border-line">
 				{wrong.map(({ line, title, problems }) => (
 					<li key={line} className="grid gap-2 border-t border-line p-4 first:border-0">
@@ -94,7 +95,6 @@ function Wrong({ report }: { report: DraftImportReport }) {
 					</li>
 				))}
 			</ul>
-			<SaveReport report={report} />
 		</div>
 	);
 }

@@ -46,6 +46,14 @@ export function Bulk({
 	};
 
 	if (ids.length === 0) return null;
+	const none = (
+		<Button look="text" className="ml-auto min-w-11 px-2!" onClick={chosen.clear}>
+			<X aria-hidden="true" className="size-5" />
+			<span className="sr-only">Choose none</span>
+		</Button>
+	);
+	/** On a phone they stand in one line. */
+	const tight = narrow ? 'px-2.5!' : undefined;
 	const isMovable = ids.length <= MOST_AT_ONCE;
 	return (
 		<section
@@ -58,33 +66,31 @@ export function Bulk({
 					: '-ml-3 flex-1',
 			)}
 		>
-			<b role="status" className={cn('mr-1.5', narrow && 'basis-full text-small')}>
+			<b role="status" className={cn('mr-1.5', narrow && 'basis-[calc(100%-4rem)] text-small')}>
 				{ids.length} chosen
 			</b>
+			{narrow && none}
 			{isMovable ? (
-				<Button aria-haspopup="dialog" data-single-key="m" onClick={onMove}>
+				<Button className={tight} aria-haspopup="dialog" data-single-key="m" onClick={onMove}>
 					Move<span className="sr-only"> those chosen</span>
 				</Button>
 			) : (
 				<p className={cn(narrow && 'order-last')}>{hostMessages.tooMany.text}</p>
 			)}
 			{host === 'employer' && isMovable && (
-				<Button look="secondary" onClick={shortlist}>
+				<Button look="secondary" className={tight} onClick={shortlist}>
 					Shortlist<span className="sr-only"> those chosen</span>
 				</Button>
 			)}
 			{onGive && isMovable && (
-				<Button look="secondary" aria-haspopup="dialog" onClick={onGive}>
+				<Button look="secondary" className={tight} aria-haspopup="dialog" onClick={onGive}>
 					Give<span className="sr-only"> those chosen to a colleague</span>
 				</Button>
 			)}
 			<FileButton path={zipCall(host, { of })} name="cvs.zip" ids={ids}>
 				CVs
 			</FileButton>
-			<Button look="text" className="ml-auto min-w-11 px-2!" onClick={chosen.clear}>
-				<X aria-hidden="true" className="size-5" />
-				<span className="sr-only">Choose none</span>
-			</Button>
+			{!narrow && none}
 		</section>
 	);
 }

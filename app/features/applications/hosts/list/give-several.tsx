@@ -55,6 +55,7 @@ function GiveForm({ chosen, colleagues, onClose }: Props & { onClose: () => void
 			<Select
 				label="Taken on by"
 				name="to"
+				required
 				hint="The emails about them go to this person alone, who gets one email about all of them now. Each of you can still answer them. The students do not see this."
 				error={errors.to}
 			>
