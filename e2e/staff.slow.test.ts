@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { internshipRow } from '#test/rows/internship-row.ts';
+import { inDatabase } from '#test/servers/site-database.ts';
 import { axeFaults, axeFaultsInBothLooks } from './helpers/page/axe.ts';
 import { addressOf } from './helpers/page/page-readers.ts';
 import { createAccount, type Person, signedIn } from './helpers/people/accounts.ts';
@@ -64,6 +66,39 @@ describe('the screens of staff', () => {
 		expect(await axeFaultsInBothLooks(page)).toEqual([]);
 		// Nothing is done yet.
 		expect((await fetch(`${site.url}/internships/removed-intern`)).status).toBe(200);
+	});
+
+	it('show a company with each of its lists to the end, on a phone as well', async () => {
+		const host = person('Ola');
+		await createHost(site, host, 'listed-intern');
+		const id = await inDatabase(site, async (sql) => {
+			const [employer] = await sql<{ id: string }[]>`
+				select id from public.employers
+				where user_id = (select id from auth.users where email = ${host.email})`;
+			for (let number = 1; number <= 24; number += 1)
+				await sql`insert into public.internships ${sql(
+					internshipRow(`listed-${number}`, {
+						source: 'employer',
+						employer_id: employer?.id,
+						title: `Listed ${number}`,
+					}),
+				)}`;
+			return employer?.id;
+		});
+		const viewport = { width: 390, height: 844 };
+		const page = await open(`/staff/employers/${id}`, member, { viewport });
+		await page.getByRole('heading', { name: 'Internships (25)' }).waitFor();
+		const listed = page.getByRole('main').getByRole('link', { name: /^(Listed|Loom)/ });
+		expect(await listed.count()).toBe(20);
+		await page.getByRole('button', { name: /^Show more ?: Internships$/ }).click();
+		await expect.poll(() => listed.count()).toBe(25);
+		expect(await page.getByRole('button', { name: /^Show more/ }).count()).toBe(0);
+		await page.getByRole('heading', { name: 'Reports by it (0)' }).waitFor();
+		await page.getByText('It has no key and no webhook.').waitFor();
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+			390,
+		);
+		expect(await axeFaultsInBothLooks(page)).toEqual([]);
 	});
 
 	it('fit on a phone', async () => {
