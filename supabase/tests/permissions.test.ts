@@ -237,6 +237,7 @@ test('what people do is in server/deeds: clients call no function for it, and wr
 
 /** Functions of posting and staff that only read, and what policies ask. */
 const READ_BY_PEOPLE = [
+	'applicants_with',
 	'approved_of',
 	'claim_of',
 	'employers',
