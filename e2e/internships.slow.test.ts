@@ -354,6 +354,21 @@ describe('an address that nobody meant', () => {
 		);
 	});
 
+	it.each([
+		['second year', /not searched for\..*18 and over/],
+		['spring week law', /spring week/],
+		['3D', /“3D”: not searched for\. All internships are shown\./],
+	])('with %s, what is not searched for is read whole on a phone', async (words, says) => {
+		const { page } = await site.visit(`/internships?q=${encodeURIComponent(words)}`, phone);
+		const said = page.getByRole('list', { name: 'Not searched for' });
+		await said.getByText(says).waitFor();
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+			390,
+		);
+		const box = await said.boundingBox();
+		expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
+	});
+
 	it('page 99999 is the last that there is', async () => {
 		const { page } = await site.visit('/internships?page=99999', desk);
 		const pages = page.getByRole('navigation', { name: 'Pages' });

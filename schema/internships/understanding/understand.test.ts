@@ -456,8 +456,9 @@ describe('understand', () => {
 	])('of "%s", in which nothing can be searched, the figures are told: %j', (text, figures) => {
 		const { parts, notes } = read(text);
 		expect(parts).toEqual([]);
-		expect(notes.map(({ words, said }) => [words, said])).toEqual(
-			figures.map((one) => [one, null]),
+		expect(notes.map(({ words }) => words)).toEqual(figures);
+		expect(notes.map(({ said }) => said?.says)).toEqual(
+			figures.map(() => 'not searched for. All internships are shown.'),
 		);
 	});
 

@@ -1,5 +1,6 @@
 import { isQuoted } from '#schema/internships/internship-search.ts';
 import { readFilter } from './read-filters.ts';
+import type { SaidLine } from './said.ts';
 import type { Options } from './sentence/options.ts';
 import { addPart, MOST_PARTS } from './sentence/parts.ts';
 import type { Reader } from './sentence/reader.ts';
@@ -59,8 +60,13 @@ const figuresIn = (text: string): Note[] =>
 	[...text.matchAll(FIGURES)].map(({ 0: words, index }) => ({
 		words,
 		spans: [[index, index + words.length]],
-		said: null,
+		said: ALL_SHOWN,
 	}));
+
+const ALL_SHOWN: SaidLine = {
+	typed: '',
+	says: 'not searched for. All internships are shown.',
+};
 
 function readerOf(text: string, options: Options): Reader {
 	const { dictionary, today } = options;

@@ -42,7 +42,7 @@ export function ReadAs({ search, read }: { search: InternshipSearch; read: ReadT
 					aria-labelledby="read-as"
 					className="side-scroll flex min-w-0 flex-wrap gap-2 min-[20rem]:max-sm:-mr-4 min-[20rem]:max-sm:-ml-1 min-[20rem]:max-sm:flex-[1_1_9rem] min-[20rem]:max-sm:flex-nowrap min-[20rem]:max-sm:py-1 min-[20rem]:max-sm:pr-4 min-[20rem]:max-sm:pl-1 min-[20rem]:max-sm:whitespace-nowrap"
 				>
-					{read.parts.length === 0 && <li className="text-muted">all internships</li>}
+					{read.parts.length === 0 && <li className="py-2.5 text-muted">all internships</li>}
 					{read.parts.map((part) => (
 						<ReadPart key={part.label} part={part} search={search} />
 					))}
@@ -82,7 +82,7 @@ function NotRead({ search, read: { said, loose } }: { search: InternshipSearch; 
 	);
 	return (
 		<ul
-			className="block w-full min-w-0 text-small text-muted wrap-anywhere min-[20rem]:max-sm:-mr-4 min-[20rem]:max-sm:-ml-1 min-[20rem]:max-sm:flex-[1_1_9rem] min-[20rem]:max-sm:py-1 min-[20rem]:max-sm:pr-4 min-[20rem]:max-sm:pl-1 min-[20rem]:max-sm:whitespace-nowrap"
+			className="grid w-full gap-2 text-small text-muted wrap-anywhere"
 			aria-label="Not searched for"
 		>
 			{said.map(({ words, without, says, to }) =>
