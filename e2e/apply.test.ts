@@ -76,6 +76,11 @@ it('brings a signed-out visitor back to the application they came for', async ()
 	await page.getByText('Welcome back!').waitFor();
 	await page.waitForURL('**/apply?type=remote&program=Data+Desk%2C+Plainform');
 	expect(await page.getByLabel('Program type').inputValue()).toBe('remote');
+	// What came along is said once.
+	await page.getByText('Welcome back!').waitFor();
+	await page.reload();
+	await page.getByLabel('Program type').waitFor();
+	expect(await page.getByText('Welcome back!').count()).toBe(0);
 });
 
 it('says before anything is typed that the named internship is closed, until another is named', async () => {
