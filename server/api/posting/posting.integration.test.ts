@@ -87,7 +87,7 @@ const mailsTo = async (address: string) => {
 	const due = () => admin`select 1 from outbox.notices where due_at <= now()`;
 	await vi.waitUntil(async () => (await due()).length === 0, { timeout: 30_000 });
 	return admin<{ subject: string; body_text: string }[]>`
-		select subject, body_text from outbox.mails where recipient = ${address} order by created_at`;
+		select subject, body_text from outbox.mails where recipient = ${address} order by created_at, subject`;
 };
 
 describe('the office', () => {
