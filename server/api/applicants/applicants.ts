@@ -66,7 +66,7 @@ import { savedFile } from '#server/http/sent-files.ts';
 import { fileForHost } from '#server/mail/interviews/saved-file.ts';
 import { asPerson, asWritingPerson, type Work } from '#server/postgres/as-person.ts';
 
-/** A move of 500 applications with a message of any script. */
+/** A move of a thousand applications with a message of any script. */
 const LARGEST_BODY = 192 * 1024;
 
 /** For how many internships rejections in one step name similar ones. */
