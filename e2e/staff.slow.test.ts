@@ -47,6 +47,12 @@ describe('the screens of staff', () => {
 		expect(addressOf(page)).toBe('/staff/log');
 		await page.getByText('mo@console.example', { exact: true }).first().waitFor();
 		await navigation.locator('[aria-current=page]').getByText('Staff log').waitFor();
+		// The lines stand under their day.
+		await page
+			.getByRole('main')
+			.getByRole('heading', { level: 2, name: /^[A-Z][a-z]+day \d+ [A-Z][a-z]+ \d{4}$/ })
+			.first()
+			.waitFor();
 		expect(await axeFaults(page)).toEqual([]);
 	});
 

@@ -15,7 +15,7 @@ import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
 import { TakeOut } from '#app/ui/take-out.tsx';
 import { toast } from '#app/ui/toast.ts';
-import { londonMoment } from '#schema/london-day.ts';
+import { londonDay, londonTime, longDate, weekday } from '#schema/london-day.ts';
 import type { StaffLogLine, StaffLogPage } from '#schema/staff/staff.ts';
 import { type LogFilters, MOST_LOG_LINES } from '#schema/staff/staff-log.ts';
 import { detailWords, stepsCalled, stepWords, subjectPath } from './log-words.ts';
@@ -51,15 +51,20 @@ export function StaffLog({ newest }: { newest: StaffLogPage }) {
 				</p>
 				{items.length > 0 && mayTakeOut && <TakeOutLog filters={filters} />}
 			</div>
-			{items.length > 0 && (
-				<ul className="rounded-card border border-line bg-card px-4 sm:px-5.5">
-					<Entries>
-						{items.map((line) => (
-							<Line key={line.number} line={line} />
-						))}
-					</Entries>
-				</ul>
-			)}
+			{[...byDay(items)].map(([day, lines]) => (
+				<section key={day}>
+					<h2 className="mb-2 text-body">
+						{weekday(day)} {longDate(day)}
+					</h2>
+					<ul className="rounded-card border border-line bg-card px-4 sm:px-5.5">
+						<Entries>
+							{lines.map((line) => (
+								<Line key={line.number} line={line} />
+							))}
+						</Entries>
+					</ul>
+				</section>
+			))}
 			{next !== null && (
 				<MoreButton<StaffLogPage>
 					path={searchCall}
@@ -74,6 +79,16 @@ export function StaffLog({ newest }: { newest: StaffLogPage }) {
 			)}
 		</div>
 	);
+}
+
+/** By the day in London on which each step was taken. */
+function byDay(lines: StaffLogLine[]): Map<string, StaffLogLine[]> {
+	const days = new Map<string, StaffLogLine[]>();
+	for (const line of lines) {
+		const day = londonDay(new Date(line.at));
+		days.set(day, [...(days.get(day) ?? []), line]);
+	}
+	return days;
 }
 
 function Search({ onResult }: { onResult: (filters: LogFilters, page: StaffLogPage) => void }) {
@@ -148,14 +163,14 @@ const Line = ({ line }: { line: StaffLogLine }) => {
 	const path = subjectPath(line);
 	const detail = detailWords(line);
 	return (
-		<li className="grid gap-x-5 border-t border-line py-3 first:border-0 sm:grid-cols-[11rem_minmax(0,1fr)]">
-			<p className="text-small text-muted">
-				<time dateTime={line.at}>{londonMoment(line.at)}</time>
+		<li className="grid gap-x-5 border-t border-line py-3 first:border-0 sm:grid-cols-[3.5rem_minmax(0,1fr)] @5xl:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,1.25fr)]">
+			<p className="text-small text-muted even-figures">
+				<time dateTime={line.at}>{londonTime(new Date(line.at))}</time>
 			</p>
-			<div className="min-w-0">
-				<p className="wrap-anywhere">
-					<b>{stepWords(line)}</b> <span className="text-muted">by {line.staff_email}</span>
-				</p>
+			<p className="min-w-0 wrap-anywhere">
+				<b>{stepWords(line)}</b> <span className="text-muted">by {line.staff_email}</span>
+			</p>
+			<div className="min-w-0 @max-5xl:sm:col-start-2">
 				{path ? (
 					<Link to={path} className="link -my-2 inline-block py-2.5 wrap-anywhere">
 						{line.name}

@@ -77,7 +77,12 @@ export function FilterChips<Filter extends string>({
 	if (visible.length === 0 && !isNarrowed) return null;
 	return (
 		<>
-			<ul aria-label="Filters" aria-describedby={hint} className="flex flex-wrap gap-2">
+			<ul
+				aria-label="Filters"
+				aria-describedby={hint}
+				// In one row that moves sideways on a phone, so that the list begins on its first screen.
+				className="side-scroll flex flex-wrap gap-2 min-[20rem]:max-sm:-m-1 min-[20rem]:max-sm:flex-nowrap min-[20rem]:max-sm:p-1 min-[20rem]:max-sm:whitespace-nowrap"
+			>
 				{visible.map((filter) => {
 					const isOn = only.includes(filter);
 					const next = isOn ? only.filter((one) => one !== filter) : [...only, filter];

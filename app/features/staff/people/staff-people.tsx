@@ -7,7 +7,6 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { lineOf } from '#app/ui/forms/typed.ts';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
-import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
 import { toast } from '#app/ui/toast.ts';
 import type { StaffPage, StaffPerson } from '#schema/staff/staff-answers.ts';
@@ -51,11 +50,10 @@ export function StaffPeople() {
 				{results && countOf(results)}
 			</p>
 			{!results && (
-				<EmptyState
-					scene="lookout"
-					title="Find an account"
-					text="You see what is stored about it. When its owner asks, you hand out a copy or delete it."
-				/>
+				<p className="max-w-prose text-muted">
+					You see what is stored about an account. When its owner asks, you hand out a copy or
+					delete it.
+				</p>
 			)}
 			{results && (
 				<ul key={results.who} className="grid gap-3">
