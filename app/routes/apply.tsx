@@ -11,7 +11,7 @@ import { pageMeta } from '#app/lib/page-meta.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
-import { WhoFor } from '#app/ui/page/who-for.tsx';
+import { WHO_IN_BRIEF, WhoFor } from '#app/ui/page/who-for.tsx';
 import { sampleWords } from '#content/sample-notice.ts';
 import type { ApplicationTarget } from '#schema/applications/student-applications.ts';
 import type { WholeProfile } from '#schema/students/whole-profile.ts';
@@ -70,10 +70,7 @@ async function ofInternship(slug: string, userId: string, path: string) {
  */
 const intro = (
 	<div className="mb-4 text-small">
-		<WhoFor
-			words="From year two of a degree, or on a one-year master’s, until two years after."
-			className="inline text-muted"
-		/>{' '}
+		<WhoFor words={WHO_IN_BRIEF} className="inline text-muted" />{' '}
 		{sampleWords && (
 			<p className="inline bg-sun-wash text-sun-ink">
 				<b>{sampleWords.lead}</b> {sampleWords.applying}

@@ -1,7 +1,7 @@
 import { CalendarDays, Clock, MapPin, Search, SlidersHorizontal, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '#app/ui/link.tsx';
-import { WhoFor } from '#app/ui/page/who-for.tsx';
+import { WHO_IN_BRIEF, WhoFor } from '#app/ui/page/who-for.tsx';
 import type { ReadText } from '#schema/internships/catalogue-contract.ts';
 import {
 	type InternshipSearch,
@@ -96,7 +96,7 @@ function NotRead({ search, read: { said, loose } }: { search: InternshipSearch; 
 								More on this
 							</a>
 						)}
-						{!says && <WhoFor />}
+						{!says && <WhoFor words={WHO_IN_BRIEF} className="inline" />}
 					</>,
 				),
 			)}
