@@ -220,17 +220,16 @@ function WhereItStands({
 	);
 }
 
-const OFFER = 'w-48 max-w-full sm:w-60';
-/** Where nothing is asked, a phone has no room for it. */
+/** A phone has no room for it: what is to be read or answered begins higher. */
 const WIDE = 'w-40 @max-2xl:hidden';
 
 const SCENES: Partial<Record<WholeApplication['status'], ReactNode>> = {
 	submitted: <StateScene of="sent" className={WIDE} />,
 	'in-review': <StateScene of="lookout" className={WIDE} />,
 	interview: <Scene of="table" className={WIDE} />,
-	offered: <StateScene of="offer" className={OFFER} />,
+	offered: <StateScene of="offer" className={WIDE} />,
 	accepted: <StateScene of="offer" className={WIDE} />,
-	declined: <StateScene of="door" className={OFFER} />,
+	declined: <StateScene of="door" className="w-48 max-w-full sm:w-60" />,
 };
 
 function DatesAndPay({ application }: { application: WholeApplication }) {
