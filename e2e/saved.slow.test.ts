@@ -417,6 +417,8 @@ describe('somebody who is signed in', () => {
 			.toEqual(['Applications', 'Saved', 'Profile and CV', 'Alerts', 'Security', 'Account']);
 		await screens.getByRole('link', { name: 'Saved 1', exact: true }).tap();
 		await expect.poll(() => listed(page)).toEqual([at(9).title]);
+		const first = await page.getByRole('main').getByRole('article').first().boundingBox();
+		expect(first?.y).toBeLessThan(420);
 		expect(await axeFaultsInBothLooks(page)).toEqual([]);
 	});
 });

@@ -52,7 +52,7 @@ export function SavedList({
 	const cards = listed.flatMap(({ card }) => card ?? []);
 	const gone = listed.filter(({ card }) => !card);
 	return (
-		<div className="grid gap-10">
+		<div className="grid gap-5 md:gap-10">
 			<PrintHead path="/saved" today={today} />
 			{failed('We could not reach your account. This list is from this device.')}
 			<SavedActions cards={cards} saved={saved} />

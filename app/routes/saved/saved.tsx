@@ -49,7 +49,7 @@ function SavedPage() {
 			)}
 			<div className="page py-5 md:py-14">
 				<h1 className="title">Saved internships</h1>
-				<p className="intro mt-4 mb-4">
+				<p className="intro mt-1 mb-3 md:my-4">
 					What closes within a week comes first.{' '}
 					{!user && (
 						<span className={loading ? 'in-data-session:hidden' : undefined}>
