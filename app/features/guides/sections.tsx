@@ -43,10 +43,11 @@ function Contents({ sections }: { sections: Section[] }) {
 		<nav
 			aria-label="On this page"
 			data-no-print
-			className="self-start border-l border-line pl-5 text-small max-lg:mb-10 lg:sticky lg:top-24"
+			className="min-w-0 self-start text-small max-lg:mb-8 lg:sticky lg:top-24 lg:border-l lg:border-line lg:pl-5"
 		>
-			<p className="mb-2 font-semibold">On this page</p>
-			<ul className="grid text-muted lg:gap-1">
+			<p className="font-semibold lg:mb-2">On this page</p>
+			{/* In one row that moves sideways on a phone: the text begins on its first screen. */}
+			<ul className="side-scroll text-muted min-[20rem]:max-lg:-m-1 min-[20rem]:max-lg:flex min-[20rem]:max-lg:gap-x-6 min-[20rem]:max-lg:p-1 min-[20rem]:max-lg:whitespace-nowrap lg:grid lg:gap-1">
 				{sections.map(({ heading }) => (
 					<li key={heading}>
 						<a
