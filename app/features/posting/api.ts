@@ -54,7 +54,7 @@ export const withdrawDraft = (id: string) => deed(`${draftCall(id)}/withdraw`);
 export const deleteDraft = (id: string) => deed(`${draftCall(id)}/delete`);
 
 const internshipCall = (id: string, step: string) =>
-	`${postingsCall}/${encodeURIComponent(id)}/${step}`;
+	`/employer/internships/${encodeURIComponent(id)}/${step}`;
 
 /** A draft that revises an internship, or has its words; it is opened then. */
 export const draftFrom = (id: string, how: 'revise' | 'copy') =>
