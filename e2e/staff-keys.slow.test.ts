@@ -93,6 +93,7 @@ it('they are listed, and do nothing once they are switched off', async () => {
 	await page.getByRole('button', { name: 'Keys' }).click();
 	await dialog.getByLabel('Single keys are on').check();
 	await keys(page, 'Escape');
+	await dialog.waitFor({ state: 'hidden' });
 	await entry(page, 'Question 1').locator('summary').focus();
 	await keys(page, 'c');
 	await entry(page, 'Question 1').getByText('Closed without an answer.').waitFor();
@@ -110,6 +111,7 @@ it('they are listed, and do nothing once they are switched off', async () => {
 it('a report is resolved and its internship paused without a mouse', async () => {
 	const page = await open('/staff/reports');
 	const first = entry(page, 'The description is misleading').first();
+	await first.getByRole('button', { name: /^Pause… Keys/ }).waitFor();
 	await keys(page, 'p');
 	await first.getByLabel('Reason for the pause').and(page.locator(':focus')).waitFor();
 	await page.keyboard.type('We ask the company first.');

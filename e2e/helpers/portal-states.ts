@@ -114,7 +114,7 @@ const posting: State[] = [
 		/\/api\/employer\/internships/,
 		(page) => heading(page, 'Published'),
 		{
-			answer: { internships: [], next: null, drafts: [], today: '2026-11-22' },
+			answer: { internships: [], next: null, drafts: [], all: 0, today: '2026-11-22' },
 			words: 'No internships yet',
 		},
 	),

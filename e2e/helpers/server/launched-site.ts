@@ -9,6 +9,7 @@ import { processEnvironment } from '#test/servers/process-environment.ts';
 const sources = [
 	'app',
 	'content',
+	'docs',
 	'package.json',
 	'package-lock.json',
 	'public',
