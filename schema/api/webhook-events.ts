@@ -4,7 +4,8 @@ import { uuid } from '#schema/text.ts';
 import { moment } from './company-api.ts';
 
 /*
- * What the programs of a company are told. What is sent is made of these, and so is its description at /api/v1/openapi.json.
+ * What the programs of a company are told, as /api/v1/openapi.json describes it. Triggers store what is sent
+ * (supabase/functions/webhooks.sql); a test causes each event and compares what arrives with these.
  */
 
 /** After which pauses what was not accepted is sent again, in minutes. */

@@ -30,7 +30,7 @@ export function memberChangeWords({
 }: MemberChange): string {
 	const who = name ?? 'Somebody whose account is deleted';
 	const others = by !== null && !by_themselves ? by : null;
-	const what = `${roleWords[role].one}`;
+	const what = roleWords[role].one;
 	const on = `on ${londonDate(at)}`;
 	if (kind === 'joined') return `${who} joined ${on} as ${what}`;
 	if (kind === 'role')

@@ -109,15 +109,12 @@ async function readLines(tx: TransactionSql, query: ListQuery): Promise<Line[]> 
 	return rows[0]?.lines ?? [];
 }
 
-/** Which member of the company has taken on each of some applications. */
-async function takenBy(tx: TransactionSql, user: string, ids: string[]) {
-	const rows = await tx<{ id: string; taken_by: NonNullable<Applicant['taken_by']> }[]>`
-		select taken.application_id as id,
-			json_build_object('id', taken.user_id, 'name', colleague.name, 'you', taken.user_id = ${user}) as taken_by
-		from public.application_assignments as taken
-		left join application_rules.own_colleagues() as colleague on colleague.id = taken.user_id
-		where taken.application_id = any (${ids}::uuid[])`;
-	return new Map(rows.map(({ id, taken_by }) => [id, taken_by]));
+/** The account of who has taken on each of some applications. */
+async function takenBy(tx: TransactionSql, ids: string[]): Promise<Map<string, string>> {
+	const rows = await tx<{ application_id: string; user_id: string }[]>`
+		select application_id, user_id from public.application_assignments
+		where application_id = any (${ids}::uuid[])`;
+	return new Map(rows.map(({ application_id, user_id }) => [application_id, user_id]));
 }
 
 const colleaguesOf = (tx: TransactionSql) => tx<ApplicantsPage['colleagues']>`
@@ -137,10 +134,14 @@ export async function readOwnList(
 	const visible = [page, ...(columns ?? []).map(({ lines }) => lines.slice(0, IN_A_COLUMN))].flat();
 	const ids = [...new Set(visible.map(({ id }) => id))];
 	const read = ids.length > 0 ? await readSome(tx, { host: query.host, ids }) : [];
-	const taken = await takenBy(tx, query.user, ids);
-	const byId = new Map(
-		read.map((item) => [item.id, { ...item, taken_by: taken.get(item.id) ?? null }]),
-	);
+	const taken = await takenBy(tx, ids);
+	const colleagues = await colleaguesOf(tx);
+	const nameOf = new Map(colleagues.map(({ id, name }) => [id, name]));
+	const whose = (application: string): Applicant['taken_by'] => {
+		const id = taken.get(application);
+		return id ? { id, name: nameOf.get(id) ?? null, you: id === query.user } : null;
+	};
+	const byId = new Map(read.map((item) => [item.id, { ...item, taken_by: whose(item.id) }]));
 	const itemsOf = (lines: readonly Line[]): Applicant[] =>
 		lines.flatMap(({ id }) => byId.get(id) ?? []);
 	const counted = matchingLines(
@@ -167,7 +168,7 @@ export async function readOwnList(
 		columns: columns?.map(columnOf) ?? null,
 		internships: await internshipsOf(tx, lines, filters),
 		mine: lines.filter(({ mine }) => mine === 'yes').length,
-		colleagues: await colleaguesOf(tx),
+		colleagues,
 	};
 }
 
@@ -232,6 +233,21 @@ async function internshipsOf(
 	return named.sort((one, other) => other.overdue - one.overdue);
 }
 
+/** With whose each is, which decides what can be given to a colleague: for where all are chosen. */
+async function withTaken(
+	tx: TransactionSql,
+	items: MatchingApplicants['items'],
+): Promise<MatchingApplicants['items']> {
+	const taken = await takenBy(
+		tx,
+		items.map(({ id }) => id),
+	);
+	return items.map((item) => {
+		const id = taken.get(item.id);
+		return { ...item, taken_by: id ? { id } : null };
+	});
+}
+
 /** As `listMatching`, for an employer. */
 export async function matchingOwn(
 	tx: TransactionSql,
@@ -241,25 +257,16 @@ export async function matchingOwn(
 	const filters = fromTheTop(query.filters);
 	const lines = await readLines(tx, query);
 	const matching = matchingLines(lines, filters);
-	// Whose each is decides what can be given to a colleague: asked for where all are chosen.
 	const most = near === null ? MOST_AT_ONCE : MOST_COUNTED;
-	const items = matching.slice(0, most);
-	const taken =
-		near === null
-			? await takenBy(
-					tx,
-					query.user,
-					items.map(({ id }) => id),
-				)
-			: new Map();
+	const chosen = matching
+		.slice(0, most)
+		.flatMap(({ id, status }) => (status ? [{ id, status }] : []));
 	const line = lines.find(({ id }) => id === near);
 	const isThere = matching.some(({ id }) => id === near);
 	// What was answered meanwhile stands where it stood while its answer was owed.
 	const key = line && (isThere ? keyOf(line, filters.sort) : keyOf(line, filters.sort, true));
 	return {
-		items: items.flatMap(({ id, status }) =>
-			status ? [{ id, status, ...(near === null && { taken_by: taken.get(id) ?? null }) }] : [],
-		),
+		items: near === null ? await withTaken(tx, chosen) : chosen,
 		place: key
 			? matching.filter((other) => comparedKeys(keyOf(other, filters.sort), key) < 0).length
 			: null,
