@@ -49,6 +49,8 @@ beforeEach(async () => {
 	await admin`delete from public.internships`;
 	await admin`alter sequence posting_rules.correction_versions restart`;
 	await admin`update public.employers set verified = true`;
+	// The notices first: one that is left from the test before would become a mail of the next.
+	await started.backend.sql`delete from outbox.notices`;
 	await started.backend.sql`delete from outbox.mails`;
 });
 afterAll(() => close());
