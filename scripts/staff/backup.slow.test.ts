@@ -105,6 +105,10 @@ async function linesOf(path: string): Promise<string[]> {
 	return lines.slice(1, -1);
 }
 
+/** The saved rows; but the office is taken to have been told of what waits, as its mails are set aside. */
+const rowsAfterRestore = () =>
+	rows.map((line) => (line === 't\t-infinity' ? expect.stringMatching(/^t\t20/) : line));
+
 describe('a backup', () => {
 	test('is made while the server runs, in a file that only its owner can read', async () => {
 		const { code, stdout, stderr } = await run('backup', [file], { DATA_DIR: old.dataDir });
@@ -225,7 +229,7 @@ describe('restored into a new data directory', () => {
 	afterAll(() => fresh.clear());
 
 	test('every row is the one that was saved', () => {
-		expect(restored).toEqual(rows);
+		expect(restored).toEqual(rowsAfterRestore());
 	});
 
 	test('indexes, constraints and triggers are those of the database that was saved', async () => {
@@ -277,7 +281,7 @@ test('of version 1 is restored with every row', async () => {
 	expect(await run('restore', [older], env)).toMatchObject({ code: 0, stderr: '' });
 	const again = join(old.folder, 'again.gz');
 	expect(await run('backup', [again], env)).toMatchObject({ code: 0 });
-	expect(await linesOf(again)).toEqual(rows);
+	expect(await linesOf(again)).toEqual(rowsAfterRestore());
 });
 
 /** The settings of a server or a command on this worker's Postgres. */
