@@ -307,6 +307,7 @@ test('each owner is mailed, a recruiter who has chosen nothing is not', async ()
 	await join('imran', 'owner');
 	people.temp = await signedUp(started.backend, 'recruiter@example.org');
 	await join('temp', 'recruiter');
+	await started.backend.mailbox();
 	await admin`delete from outbox.mails`;
 	await chooseApplicationMails(started.backend.sql, { person: idOf('rosa'), mails: 'at-once' });
 	await world.apply(idOf('ann'), internship);
