@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { inDatabase } from '#test/servers/site-database.ts';
@@ -93,7 +94,18 @@ it('an owner invites somebody without an account, who signs up, accepts and sees
 	await lineOf(page, nia.name).waitFor({ state: 'detached' });
 	await site.mailTo(nia.email, /You no longer act for Loom & Sons/);
 	await theirs.goto(`${site.url}/employer-dashboard?tab=applications`);
-	await theirs.waitForURL('**/employer-profile-setup');
+	await heading(theirs, 'You no longer belong to Loom & Sons').waitFor();
+	await theirs.getByText(/^Your membership ended on/).waitFor();
+	await theirs.getByText(/^You had belonged to it since/).waitFor();
+	expect(await theirs.getByText(rosa.name).count()).toBe(0);
+	expect(await axeFaultsInBothLooks(theirs)).toEqual([]);
+	for (const rest of ['applications', 'internships']) {
+		await theirs.goto(`${site.url}/employer-dashboard/${rest}/${randomUUID()}`);
+		await theirs.waitForURL('**/employer-dashboard');
+		await heading(theirs, 'You no longer belong to Loom & Sons').waitFor();
+	}
+	await theirs.getByRole('link', { name: 'Set up another company' }).click();
+	await heading(theirs, 'Your company profile').waitFor();
 	expect(problems).toEqual([]);
 	// What the page asks the server before it knows that there is no company any more.
 	const refused = /responded with a status of 404/;
@@ -273,7 +285,8 @@ it('an owner makes a colleague one, and can then leave', async () => {
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 	await page.getByRole('button', { name: /^Leave/ }).click();
 	await page.getByRole('dialog').getByRole('button', { name: 'Yes, leave' }).click();
-	await page.waitForURL('**/employer-profile-setup');
+	await heading(page, /^You no longer belong to/).waitFor();
+	await page.getByText(/^You left on/).waitFor();
 	await site.mailTo(stays.email, /A colleague has left/);
 	const rows = await inDatabase(
 		site,

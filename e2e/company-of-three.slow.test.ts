@@ -142,7 +142,7 @@ it('three people of a company work with the same applications, and who leaves it
 	await own.getByRole('dialog').getByRole('button', { name: 'Yes, remove' }).click();
 	await lineOf(own, recruiter.email).waitFor({ state: 'detached' });
 	await press(recruits, 'Add note');
-	await recruits.getByText('Oops! Page not found').waitFor();
+	await recruits.getByRole('heading', { name: /^You no longer belong to/ }).waitFor();
 	expect(await recruits.getByText(eli.name).count()).toBe(0);
 	await own.goto(site.url + pageOf(eli));
 	expect(await own.getByText('Eli can start in June.').count()).toBe(0);

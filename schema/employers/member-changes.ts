@@ -18,6 +18,17 @@ export type MemberChange = {
 	by_themselves: boolean;
 };
 
+/** The company to which a person belonged last, to somebody who belongs to none now; without the names of others. */
+export type FormerCompany = {
+	company: string;
+	/** Days in Europe/London. */
+	since: string;
+	until: string;
+	by_themselves: boolean;
+	/** Whether their account has applications, or the profile of a student. */
+	is_student: boolean;
+};
+
 /** "Omar Haddad was removed by Rosa Lind on 21 November 2026: a recruiter since 3 October 2026" */
 export function memberChangeWords({
 	kind,

@@ -15,9 +15,9 @@ export const changeRole = (id: string, role: CompanyRole, expected: CompanyRole)
 export const remove = (id: string, successor: string | null) =>
 	deed(`${memberCall(id)}/remove`, { successor });
 
-/** What opens then has no company any more. */
+/** The dashboard says then what has ended. */
 export const leave = (successor: string | null) =>
-	deed(`${colleaguesCall}/leave`, { successor }, '/employer-profile-setup');
+	deed(`${colleaguesCall}/leave`, { successor }, '/employer-dashboard');
 
 export const accept = (id: string) =>
 	deed(`${invitationCall(id)}/accept`, {}, '/employer-dashboard');

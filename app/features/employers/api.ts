@@ -3,6 +3,7 @@ import { NO_ANSWER_IN_TIME } from '#app/lib/calls/server-fetch.ts';
 import { authorizedFetch, tables } from '#app/lib/calls/supabase.ts';
 import type { CompanyRole } from '#schema/employers/colleagues.ts';
 import type { EmployerProfile } from '#schema/employers/employer.ts';
+import type { FormerCompany } from '#schema/employers/member-changes.ts';
 
 /** A row of employers as a member of the company reads it. Only staff change `verified`. */
 export type EmployerRow = EmployerProfile & {
@@ -29,8 +30,10 @@ export type EmployerRow = EmployerProfile & {
 /** The fields that decide which page an employer sees after signing in. */
 export type RoutingFields = Pick<EmployerRow, 'profile_completed' | 'company_name'>;
 
-/** Null where there is no row yet. */
-export type ReadResult<Row> = { outcome: 'found'; row: Row | null } | { outcome: 'failed' };
+/** Null where there is no row yet; `left` is the company to which they belonged. */
+export type ReadResult<Row> =
+	| { outcome: 'found'; row: Row | null; left?: FormerCompany | undefined }
+	| { outcome: 'failed' };
 
 /**
  * What decides where somebody is led: of the account that fills the profile, or else of the company of its member.
@@ -52,7 +55,11 @@ export const readRouting = async (userId: string): Promise<ReadResult<RoutingFie
 	return { outcome: 'failed' };
 };
 
-export type OwnCompany = { row: EmployerRow | null; role: CompanyRole | null };
+export type OwnCompany = {
+	row: EmployerRow | null;
+	role: CompanyRole | null;
+	left?: FormerCompany | null;
+};
 
 /** The company of which an account is a member. */
 export async function readProfile(userId: string): Promise<ReadResult<EmployerRow>> {
@@ -61,7 +68,8 @@ export async function readProfile(userId: string): Promise<ReadResult<EmployerRo
 		console.error('The employer profile could not be read:', result.message);
 		return { outcome: 'failed' };
 	}
-	return { outcome: 'found', row: rowOf(result.value, userId) };
+	const { left } = result.value;
+	return { outcome: 'found', row: rowOf(result.value, userId), ...(left && { left }) };
 }
 
 /** The company as a member sees it; null where there is none. */

@@ -13,6 +13,7 @@ export function employerHome(result: ReadResult<RoutingFields>, from: string | n
 	if (from !== null && isInvitation(from)) return from;
 	// The dashboard reads the row again, and offers another try where that fails too.
 	if (result.outcome === 'failed') return from ?? DASHBOARD;
-	if (!result.row?.profile_completed) return SETUP;
+	// Who belongs to a company no more reads this there first.
+	if (!result.row?.profile_completed && !result.left) return SETUP;
 	return from ?? DASHBOARD;
 }

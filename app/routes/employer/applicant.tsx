@@ -1,6 +1,7 @@
 import { type MetaArgs, useParams } from 'react-router';
 import { loadApplicant } from '#app/features/applications/hosts/host-calls.ts';
 import { isNotFound, Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
+import { toFormerCompany } from '#app/features/employers/to-former-company.ts';
 import { NotFound } from '#app/layout/error-screens.tsx';
 import { rowBehindSignIn } from '#app/lib/behind-sign-in.ts';
 import { answerOf } from '#app/lib/calls/answer-of.ts';
@@ -29,11 +30,12 @@ export const meta = ({ params, error }: MetaArgs) =>
 		hidden: true,
 	});
 
-export const clientLoader = loaderForUser(async ({ request, params: { id = '' } }) => {
+export const clientLoader = loaderForUser(async ({ user, request, params: { id = '' } }) => {
 	const [{ OwnApplicant }, { applicant, ...loaded }] = await Promise.all([
 		import('./applicant/own-applicant.tsx'),
 		loadApplicant('employer', id, new URL(request.url).searchParams),
 	]);
+	await toFormerCompany(applicant, user.id);
 	return { OwnApplicant, applicant: answerOf(applicant), loaded };
 });
 

@@ -79,8 +79,12 @@ export const clientLoader = loaderForUser(async ({ user, request }) => {
 		import('#app/lib/hand-over.ts').then(handOverBy),
 	]);
 	if (profile.outcome === 'failed') throw data('Your profile could not be loaded.', 503);
+	if (profile.left) {
+		const { FormerCompany } = await import('./dashboard/former-company.tsx');
+		return { FormerCompany, left: profile.left };
+	}
 	if (!profile.row?.profile_completed) throw replace('/employer-profile-setup');
-	return { Dashboard, panel, profile: profile.row };
+	return { FormerCompany: null, Dashboard, panel, profile: profile.row };
 });
 
 export { actionForUser as clientAction } from '#app/features/auth/loaded.tsx';
@@ -91,7 +95,10 @@ const EmployerDashboard = () => (
 		waiting={<FirstScreen waiting={<DashboardSkeleton />} />}
 		failed={(_, again) => <NoProfile onRetry={again} />}
 	>
-		{({ Dashboard, ...loaded }, user) => <Dashboard {...loaded} user={user} />}
+		{(loaded, user) => {
+			if (loaded.FormerCompany) return <loaded.FormerCompany left={loaded.left} />;
+			return <loaded.Dashboard profile={loaded.profile} panel={loaded.panel} user={user} />;
+		}}
 	</Loaded>
 );
 

@@ -402,6 +402,35 @@ describe('who belonged to the company', () => {
 	});
 });
 
+describe('whoever belongs to the company no more', () => {
+	const read = async ({ token }: Person) =>
+		(await askApi(api.app, 'GET', '/employer/company', { token })).body;
+	const today = londonDay(new Date());
+	const former = { company: 'Tidewell', since: today, until: today, is_student: false };
+
+	test('is told which company it was, without the name of anybody', async () => {
+		await join(owen, 'owen@tidewell.example');
+		await ask(rosa, 'POST', `/members/${owen.id}/remove`);
+		const body = await read(owen);
+		expect(body).toEqual({ row: null, role: null, left: { ...former, by_themselves: false } });
+		expect(JSON.stringify(body)).not.toMatch(/rosa/i);
+		await api.admin`insert into public.student_profiles (user_id) values (${owen.id})`;
+		expect(await read(owen)).toMatchObject({ left: { is_student: true } });
+		await api.admin`delete from public.student_profiles`;
+		await join(owen, 'owen@tidewell.example');
+		expect(await read(owen)).not.toHaveProperty('left');
+		await ask(owen, 'POST', '/leave');
+		expect(await read(owen)).toMatchObject({ left: { ...former, by_themselves: true } });
+	});
+
+	test('is told nothing of others', async () => {
+		await join(owen, 'owen@tidewell.example');
+		await ask(rosa, 'POST', `/members/${owen.id}/remove`);
+		await api.admin`delete from posting_rules.member_changes where user_id = ${nia.id}`;
+		expect(await read(nia)).toEqual({ row: null, role: null, left: null });
+	});
+});
+
 describe('the verification of the company', () => {
 	const UNVERIFIED = 'We check your company again: Tidewell';
 	/** Whoever was mailed that it has ended, and the words. */
@@ -580,7 +609,7 @@ describe('the profile of a company', () => {
 			row: { id: company, company_name: 'Tidewell' },
 			role: 'recruiter',
 		});
-		expect((await read(nia)).body).toEqual({ row: null, role: null });
+		expect((await read(nia)).body).toMatchObject({ row: null, role: null });
 	});
 
 	test('is saved as it was seen: of two owners the second overwrites nothing', async () => {

@@ -8,6 +8,7 @@ import {
 	type EmployerOverview,
 	type EmployerTasks,
 } from '#schema/employers/employer-overview.ts';
+import type { FormerCompany } from '#schema/employers/member-changes.ts';
 import { companyAnswer } from '#schema/staff/company-notes.ts';
 import { answerCalls, type CallTools, get, post } from '#server/api/calls.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
@@ -23,7 +24,7 @@ import { agreedInterviews, employerTasks, MOST_COMING } from './employer-tasks.t
 /**
  * What the dashboard of an employer counts (`GET /overview`; `GET /counts` for the tabs beside another one), and when they
  * are mailed about applications (`POST /mails`, answered with the overview). `GET /company` is the profile of the company of
- * which one is a member, with one's role there, and `POST /company` changes it as an owner; `POST /staff-questions/:id/answer`
+ * which one is a member, with one's role there, or the company to which one belonged, and `POST /company` changes it as an owner; `POST /staff-questions/:id/answer`
  * answers what staff have asked. Shapes are in
  * schema/employers/employer-overview.ts and colleagues.ts; who has no company profile gets 404.
  */
@@ -64,7 +65,7 @@ export function employer(tools: CallTools): Hono {
 	]);
 }
 
-/** The company of a person with their role in it; both null without one. */
+/** The company of a person with their role in it; both null without one, with the one to which they belonged before. */
 async function ownCompany(sql: Sql, user: string): Promise<OwnCompany> {
 	const [company] = await asPerson(
 		sql,
@@ -75,7 +76,26 @@ async function ownCompany(sql: Sql, user: string): Promise<OwnCompany> {
 			join public.employers as employer on employer.id = member.employer_id
 			where member.user_id = ${user}`,
 	).catch(refused);
-	return company ?? { row: null, role: null };
+	return company ?? { row: null, role: null, left: await formerCompany(sql, user) };
+}
+
+/** Known for as long as it is kept who belonged to it. */
+async function formerCompany(sql: Sql, user: string): Promise<FormerCompany | null> {
+	const [former] = await orNoAnswer(
+		asServiceRole(
+			sql,
+			(tx) => tx<FormerCompany[]>`
+				select employer.company_name as company, (change.since at time zone 'Europe/London')::date::text as since,
+					(change.at at time zone 'Europe/London')::date::text as until,
+					coalesce(change.changed_by = change.user_id, false) as by_themselves,
+					exists (select from public.applications where user_id = ${user})
+						or exists (select from public.student_profiles where user_id = ${user}) as is_student
+				from posting_rules.member_changes as change
+				join public.employers as employer on employer.id = change.employer_id
+				where change.user_id = ${user} and change.kind = 'left' order by change.at desc limit 1`,
+		),
+	);
+	return former ?? null;
 }
 
 async function countsOf(sql: Sql, user: string): Promise<EmployerCounts> {
@@ -93,7 +113,9 @@ async function countsOf(sql: Sql, user: string): Promise<EmployerCounts> {
 	return counts ?? { internships: 0, applications: 0 };
 }
 
-type OwnCompany = { row: object | null; role: CompanyRole | null };
+type OwnCompany =
+	| { row: object; role: CompanyRole }
+	| { row: null; role: null; left: FormerCompany | null };
 
 /** Offers that their students are shown and may still accept, and accepted ones of which the first day is to come. */
 const comingOffers = (tx: TransactionSql, today: string) => tx`

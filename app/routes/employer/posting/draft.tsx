@@ -1,6 +1,7 @@
 import { data, type MetaArgs, replace, useParams } from 'react-router';
 import { isNotFound, Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
 import { readProfile } from '#app/features/employers/api.ts';
+import { toFormerCompany } from '#app/features/employers/to-former-company.ts';
 import { draftCall } from '#app/features/posting/api.ts';
 import { heldBack } from '#app/features/posting/held-back.ts';
 import { NotFound } from '#app/layout/error-screens.tsx';
@@ -43,6 +44,7 @@ export const clientLoader = loaderForUser(async ({ user, params: { id = '' } }) 
 			import('./draft-screen.tsx'),
 			callApi<Draft>(draftCall(id)),
 		]);
+		await toFormerCompany(draft, user.id);
 		return { DraftScreen, draft: answerOf(draft) };
 	}
 	const [{ NewPosting }, profile, overview] = await Promise.all([
@@ -51,6 +53,7 @@ export const clientLoader = loaderForUser(async ({ user, params: { id = '' } }) 
 		callApi<EmployerOverview>('/employer/overview'),
 	]);
 	if (profile.outcome === 'failed') throw data('Your profile could not be loaded.', 503);
+	if (profile.left) throw replace('/employer-dashboard');
 	if (!profile.row) throw data(null, 404);
 	if (!profile.row.profile_completed) throw replace('/employer-profile-setup');
 	const { verified } = profile.row;
