@@ -54,13 +54,9 @@ as $$
 			coalesce(application.internship_id = any (array(select application_rules.own_internships())), false) as is_own
 		from public.applications as application
 		where application.id = any (given) and application.user_id <> auth.uid()
-	), invited as materialized (
-		select distinct event.application_id from public.application_events as event
-		where event.application_id = any (given) and event.to_status in ('interview', 'offered')
-			and event.takes_back is null and application_rules.is_shown(event.id)
 	)
 	select answered.id, nullif(btrim(person.full_name), ''),
-		case when not is_own or answered.id in (select invited.application_id from invited) then person.email end
+		case when not is_own or answered.id in (select application_rules.invited_ones(given)) then person.email end
 	from answered join accounts.find(array(select user_id from answered)) as person on person.id = answered.user_id
 	where is_own or (select staff_rules.is_staff())
 $$;
@@ -339,17 +335,15 @@ end
 $$;
 grant execute on function application_rules.employer_overview to authenticated;
 
--- Whether the applicant was invited to an interview or has had an offer, which cannot be taken back any more. Called by
--- the rules.
-create or replace function application_rules.is_invited(application uuid) returns boolean
+-- Those of some applications of which the applicant was invited to an interview or has had an offer, which cannot be taken back
+-- any more: of an event that is older than the time for that, nothing else is asked. Called by the rules.
+create or replace function application_rules.invited_ones(given uuid[]) returns setof uuid
 	language sql stable security definer set search_path = ''
 as $$
-	select exists (
-		select from public.application_events as event
-		where event.application_id = is_invited.application
-			and event.to_status in ('interview', 'offered') and event.takes_back is null
-			and application_rules.is_shown(event.id)
-	)
+	select distinct event.application_id from public.application_events as event
+	where event.application_id = any (given) and event.to_status in ('interview', 'offered') and event.takes_back is null
+		and case when event.at > clock_timestamp() - application_rules.take_back_time() then application_rules.is_shown(event.id)
+			else not exists (select from public.application_events as later where later.takes_back = event.id) end
 $$;
 
 -- Those of some applications whose senders are hidden from the employer: where the internship hides names, or did when they
@@ -362,7 +356,7 @@ as $$
 	left join public.internships as internship on internship.id = application.internship_id
 	where application.id = any (given)
 		and (coalesce(internship.hide_names, false) or coalesce(application.names_hidden, false))
-		and (application.status in ('submitted', 'in-review') or not application_rules.is_invited(application.id))
+		and (application.status in ('submitted', 'in-review') or application.id not in (select application_rules.invited_ones(given)))
 $$;
 grant execute on function application_rules.hidden_ones to authenticated, service_role;
 

@@ -46,7 +46,7 @@ as $$
 	select copy.phone from public.application_copies as copy
 	join public.applications as application on application.id = copy.application_id
 	where copy.application_id = given and case application_rules.mover_of(application)
-		when 'employer' then application_rules.is_invited(application.id)
+		when 'employer' then application.id in (select application_rules.invited_ones(array[application.id]))
 		else application_rules.mover_of(application) is not null
 	end
 $$;

@@ -41,11 +41,11 @@ async function applicants(tx: TransactionSql, employer: string): Promise<string>
 		from generate_series(1, ${APPLICANTS}::integer) as n`;
 	await tx`
 		insert into public.applications (id, user_id, internship_id, number, program_type, motivation, experience, availability,
-			status, answer_due_on, created_at, names_hidden)
+			status, answer_due_on, created_at, names_hidden, to_office)
 		select md5('application' || n)::uuid, md5('bench' || n)::uuid, internship.id, n / 3 + 1, 'london',
 			repeat('I mend looms and tables. ', 60), repeat('Two summers in a shop. ', 60), 'From June',
 			(array['submitted', 'submitted', 'in-review', 'interview', 'rejected', 'offered'])[1 + n % 6],
-			current_date + n % 20 - 3, now() - n % 480 * interval '1 hour', internship.hide_names
+			current_date + n % 20 - 3, now() - n % 480 * interval '1 hour', internship.hide_names, false
 		from generate_series(1, ${APPLICANTS}::integer) as n
 		join public.internships as internship on internship.slug = (${LISTINGS}::text[])[1 + n % 3]`;
 	await tx`

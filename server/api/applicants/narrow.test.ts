@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filtersIn } from '#schema/applications/applicant-filters.ts';
+import { APPLICANT_ORDERS, filtersIn } from '#schema/applications/applicant-filters.ts';
 import { countFacets, type Line, matchingLines } from './narrow.ts';
 
 const filters = (query: string) => filtersIn(new URLSearchParams(query));
@@ -17,6 +17,7 @@ const line = (id: string, change: Partial<Line> = {}): Line => ({
 	due_day: 100,
 	sent_at: 1,
 	has_words: true,
+	named: 0,
 	...change,
 });
 const lines = [
@@ -50,6 +51,18 @@ test('each option counts what it would give with the others chosen, and not with
 	for (const [option, count] of Object.entries(counts.stars))
 		expect(idsOf(`internship=loom-intern&cv=yes&stars=${option}`)).toHaveLength(count);
 });
+
+test.each(APPLICANT_ORDERS)(
+	'whose name is searched comes first, whatever the order: %s',
+	(sort) => {
+		const named = lines.map(
+			(one) => ({ ...one, named: one.id === 'a' ? 2 : one.id === 'e' ? 1 : 0 }) as const,
+		);
+		const ids = matchingLines(named, filters(`sort=${sort}`)).map(({ id }) => id);
+		expect(ids.slice(0, 2)).toEqual(['a', 'e']);
+		expect(ids).toHaveLength(lines.length);
+	},
+);
 
 test('what has not the words is neither listed nor counted', () => {
 	const without = lines.map((one) => ({ ...one, has_words: one.id === 'c' }));

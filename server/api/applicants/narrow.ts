@@ -18,6 +18,8 @@ export type Line = { [Facet in ApplicantFacet]: FacetOption<Facet> | null } & {
 	sent_at: number;
 	/** Whether it has the words that are searched; true without any. */
 	has_words: boolean;
+	/** How its name has all these words: 2 as whole words, 1 as parts; 0 where it has not, or is hidden. */
+	named: 0 | 1 | 2;
 };
 
 const isOwed = ({ status }: Line) => status === 'submitted' || status === 'in-review';
@@ -27,10 +29,18 @@ const LAST_DAY = 999_999;
 
 const FIT_RANK = { yes: 0, unknown: 1, no: 2 } as const;
 
+/** More than the orders differ by in the first number of a key. */
+const NAMED = 100;
+
 type Key = [first: number, second: number, third: number, id: string];
 
-/** What an order compares, from first to last. @param owed whether an answer is owed */
+/** What an order compares, from first to last: whose name is searched before all others. @param owed whether an answer is owed */
 export function keyOf(line: Line, order: ApplicantOrder, owed = isOwed(line)): Key {
+	const [first, ...rest] = orderOf(line, order, owed);
+	return [first - NAMED * line.named, ...rest];
+}
+
+function orderOf(line: Line, order: ApplicantOrder, owed: boolean): Key {
 	const { id, due_day, sent_at } = line;
 	const due = owed ? due_day : LAST_DAY;
 	const waiting = owed ? sent_at : -sent_at;

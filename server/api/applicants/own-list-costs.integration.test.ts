@@ -29,7 +29,7 @@ beforeAll(async () => {
 		await tx`
 			insert into public.applications (id, user_id, internship_id, program_type, motivation, experience, availability, answer_due_on, status)
 			select md5('applied' || n)::uuid, md5('many' || n)::uuid, case when n % 2 = 0 then ${openListing}::uuid else ${secret}::uuid end,
-				'london', 'I mend looms', 'Two summers', 'June', '2099-01-01', case when n % 4 < 2 then 'submitted' else 'in-review' end
+				'london', 'I mend looms', 'Two summers', 'June', '2099-01-01', (array['submitted', 'submitted', 'in-review', 'interview'])[1 + n % 4]
 			from generate_series(1, ${MANY}::integer) as n`;
 		await tx`
 			insert into public.sent_cvs (id, user_id, content, text)

@@ -105,6 +105,16 @@ test('finds names however they are typed, words of answers, and all of several w
 	expect(csvRecords(csv, 100)).toHaveLength(2);
 });
 
+test('whose name has the words comes before those who only write them, and whole words before parts', async () => {
+	await applied('Dan Ash', { motivation: 'Ben Ray taught me', answer_due_on: '2098-01-01' });
+	await applied('Cleo Orr', { answer_due_on: '2098-02-01' }, { name: 'Bentley Rayner' });
+	await applied('Ben Ray');
+	expect(await namesWith('ben ray')).toEqual(['Ben Ray', 'Bentley Rayner', 'Dan Ash']);
+	const hidden = { internship_id: internships.secret };
+	await applied('Ben Ray', { ...hidden, motivation: 'I am Ben Ray' }, { name: 'Ben Ray' });
+	expect((await namesWith('ben ray')).slice(0, 2)).toEqual(['Ben Ray', 'Bentley Rayner']);
+});
+
 test('a hidden name is not found, nor its CV; what was answered is', async () => {
 	const hidden = { internship_id: internships.secret };
 	await applied('Zoë Loom', { ...hidden, motivation: 'I mend tables' }, { name: 'Zoë Loom' });

@@ -53,17 +53,13 @@ async function readLines(tx: TransactionSql, query: ListQuery): Promise<Line[]> 
 	const lowered = (text: Fragment) => tx`
 		case when ${isPlain(words)} and position(${DOTTED_I} in ${text}) = 0 and position(${KELVIN} in ${text}) = 0
 			then lower(${text} collate "C") else lower(${text}) end`;
-	/** Name and CV are read only where the answers do not have all words. */
+	/** A CV is read only where neither the name nor the answers have all words. */
 	const hasWords = tx`(
-		(select bool_and(position(word.lowered in said.answers) > 0) from wanted as word)
+		by_name.named > 0 or (select bool_and(position(word.lowered in said.answers) > 0) from wanted as word)
 		or account.application_id is not null and (
-			select bool_and(position(word.lowered in said.answers) > 0 or position(word.form in more.names) > 0
+			select bool_and(position(word.lowered in said.answers) > 0 or position(word.form in called.names) > 0
 				or position(word.lowered in more.cv) > 0)
-			from wanted as word cross join (
-				select ${lowered(tx`coalesce(cv.text, '')`)} as cv,
-					public.search_form(concat_ws(' ', copy.profile ->> 'latin_name', copy.profile ->> 'name', account.name)) as names
-				offset 0
-			) as more
+			from wanted as word cross join (select ${lowered(tx`coalesce(cv.text, '')`)} as cv offset 0) as more
 		)
 	)`;
 	/** Whoever is hidden is not among those with names. The offsets have each text made once, and not for each word. */
@@ -74,6 +70,16 @@ async function readLines(tx: TransactionSql, query: ListQuery): Promise<Line[]> 
 			select concat_ws(chr(10), application.motivation, application.experience, application.availability,
 				application.question_answers::text) as text offset 0
 		) as wrote
+		cross join lateral (
+			select case when account.application_id is not null then
+				public.search_form(concat_ws(' ', copy.profile ->> 'latin_name', copy.profile ->> 'name', account.name)) end as names
+			offset 0
+		) as called
+		cross join lateral (
+			select case when bool_and(position(' ' || word.form || ' ' in ' ' || called.names || ' ') > 0) then 2
+				when bool_and(position(word.form in called.names) > 0) then 1 else 0 end as named
+			from wanted as word
+		) as by_name
 		cross join lateral (select ${lowered(tx`wrote.text`)} as answers offset 0) as said`;
 	const rows = await tx<{ lines: Line[] }[]>`
 		with first as materialized (${firstOf(tx, everything, MOST_COUNTED)}), wanted as materialized (
@@ -97,7 +103,8 @@ async function readLines(tx: TransactionSql, query: ListQuery): Promise<Line[]> 
 					else 'yes' end as fits,
 				case when copy.cv_name is null then 'no' else 'yes' end as cv,
 				case when taken.user_id is null then 'nobody' when taken.user_id = ${user} then 'yes' else 'colleague' end as mine,
-				${words.length > 0 ? hasWords : tx`true`} as has_words
+				${words.length > 0 ? hasWords : tx`true`} as has_words,
+				${words.length > 0 ? tx`by_name.named` : tx`0`} as named
 			from ${words.length > 0 ? tx`application_rules.answered_by_me` : tx`first`} as application
 			join public.internships as internship on internship.id = application.internship_id
 			left join public.application_copies as copy on copy.application_id = application.id
