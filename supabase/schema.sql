@@ -2368,9 +2368,9 @@ CREATE TRIGGER unverify_employer AFTER UPDATE OF email ON auth.users FOR EACH RO
 -- application_rules.holds_interview(uuid) returns boolean, as its owner, for service_role
 -- application_rules.interview_of(uuid) returns jsonb, for authenticated, service_role
 -- application_rules.interviewer_of(uuid) returns uuid, as its owner, for service_role
+-- application_rules.invited_ones(uuid[]) returns SETOF uuid, as its owner
 -- application_rules.is_employer_of(uuid) returns boolean, as its owner, for authenticated
 -- application_rules.is_invitation(jsonb) returns boolean, for authenticated, service_role
--- application_rules.is_invited(uuid) returns boolean, as its owner
 -- application_rules.is_list(jsonb,integer,jsonb) returns boolean, for authenticated, service_role
 -- application_rules.is_offer(jsonb) returns boolean, for authenticated, service_role
 -- application_rules.is_open_offer(uuid) returns boolean, as its owner
