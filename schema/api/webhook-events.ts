@@ -4,7 +4,7 @@ import { uuid } from '#schema/text.ts';
 import { moment } from './company-api.ts';
 
 /*
- * What the programs of a company are told, as /api/v1/openapi.json describes it. Triggers store what is sent
+ * What the programs of a company are told, as /api/v1/webhooks.json describes it. Triggers store what is sent
  * (supabase/functions/webhooks.sql); a test causes each event and compares what arrives with these.
  */
 

@@ -461,8 +461,15 @@ test('applications are listed by id, internship, status and days, without anythi
 
 describe('the description', () => {
 	test('is served, and every call in it was made above', async () => {
-		const response = await app.fetch(new Request('http://127.0.0.1:3999/api/v1/openapi.json'));
-		expect(await response.json()).toMatchObject({ openapi: '3.1.0' });
+		const served = async (path: string) =>
+			(await app.fetch(new Request(`http://127.0.0.1:3999/api/v1/${path}`))).json();
+		expect(await served('openapi.json')).toEqual(structuredClone(document));
+		// What is sent to a company is no call of a client.
+		expect(document).not.toHaveProperty('webhooks');
+		expect(await served('webhooks.json')).toMatchObject({
+			openapi: '3.1.0',
+			webhooks: { 'application.submitted': { post: {} } },
+		});
 		const names = Object.values(document.paths).flatMap((methods) =>
 			(Object.values(methods) as Described[]).map(({ operationId }) => operationId),
 		);

@@ -8,8 +8,13 @@ import { endSeenKey, holderOf, type KeyHolder } from '#server/deeds/connections/
 import { ApiError, failed, invalid, json, noSuchCall } from '#server/http/api-error.ts';
 import { clientAddress, type Incoming } from '#server/http/client-address.ts';
 import { checkMembers, parsed } from '#server/http/read-body.ts';
-import { openApi } from './openapi.ts';
+import { openApi, webhooksApi } from './openapi.ts';
 import { OPERATIONS, type Operation } from './operations.ts';
+
+const DESCRIPTIONS = [
+	['/openapi.json', openApi],
+	['/webhooks.json', webhooksApi],
+] as const;
 
 type Connected = { Bindings: Partial<HttpBindings> };
 
@@ -18,7 +23,7 @@ const LARGEST_DRAFT = 96 * 1024;
 
 /**
  * The calls of a company's programs, which send a key of the company as `Authorization: Bearer`. They are described at
- * `/openapi.json`. Errors are application/problem+json (RFC 9457). A key in an address is ended at once.
+ * `/openapi.json`, and what the company's addresses are sent at `/webhooks.json`. Errors are application/problem+json (RFC 9457). A key in an address is ended at once.
  */
 export function companyApi(tools: CallTools): Hono<Connected> {
 	const { config, backend, limits, log } = tools;
@@ -68,13 +73,15 @@ export function companyApi(tools: CallTools): Hono<Connected> {
 		await refuseKeysInUrls(context);
 		await next();
 	});
-	app.use('/openapi.json', only('GET', 'HEAD'));
-	// Made once: no limit holds back who asks for it.
-	let description: object | undefined;
-	app.get('/openapi.json', () => {
-		description ??= openApi(config.siteUrl);
-		return json(description);
-	});
+	for (const [path, describe] of DESCRIPTIONS) {
+		app.use(path, only('GET', 'HEAD'));
+		// Made once: no limit holds back who asks for it.
+		let description: object | undefined;
+		app.get(path, () => {
+			description ??= describe(config.siteUrl);
+			return json(description);
+		});
+	}
 	for (const path of new Set(OPERATIONS.map((operation) => operation.path))) {
 		const here = OPERATIONS.filter((operation) => operation.path === path);
 		const route = path.replace('{id}', ':id');

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { Connections } from '#schema/employers/connections.ts';
 import { MOST_WEBHOOKS, type WebhookSecret } from '#schema/employers/webhooks.ts';
 import { londonDay } from '#schema/london-day.ts';
-import { openApi } from '#server/api/v1/openapi.ts';
+import { webhooksApi } from '#server/api/v1/openapi.ts';
 import { forgetDeliveries } from '#server/deeds/connections/webhooks.ts';
 import { approveDraft, returnDraft } from '#server/deeds/posting/decide-drafts.ts';
 import { createDraft } from '#server/deeds/posting/drafts.ts';
@@ -108,7 +108,7 @@ const read = (secret: string, { headers, body }: ReceivedRequest) =>
 		timestamp: string;
 		data: Record<string, string>;
 	};
-const description = openApi('http://127.0.0.1:3999');
+const description = webhooksApi('http://127.0.0.1:3999');
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 /** What of an event the description does not say. */
