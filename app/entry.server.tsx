@@ -54,10 +54,10 @@ export default async function handleRequest(
 		atOnce: route.scripts === 'at once' || answered === 404,
 		keys: [SESSION_KEY, SAVED_KEY, HANDED_ON_KEY, ...(route.keys ?? [])],
 	};
-	const ahead = typeof route.ahead === 'function' ? route.ahead(params) : (route.ahead ?? []);
 	// The build asks with a stroke at the end.
 	const first = firstDrawn(pathname.replace(/\/$/, ''));
-	const inHead = (answered === 200 && headScript(route.signInAt, ahead, first)) || route.inHead;
+	const inHead =
+		(answered === 200 && headScript(route.signInAt, route.ahead ?? [], first)) || route.inHead;
 	const parts = answered === 200 ? scriptsOf(screenParts(ids, params, importsOf)) : [];
 	const rendered = await read(prelude);
 	const html = isPublicPage(pathname)

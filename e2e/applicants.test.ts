@@ -109,8 +109,12 @@ describe('an employer', () => {
 		const bar = page.getByRole('region', { name: 'Your answer' });
 		for (const y of [0, 400]) {
 			await page.evaluate((top) => scrollTo(0, top), y);
-			const box = await bar.boundingBox();
-			expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0);
+			await expect
+				.poll(async () => {
+					const box = await bar.boundingBox();
+					return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+				})
+				.toBe(844);
 		}
 		expect(await axeFaults(page)).toEqual([]);
 		// What is said stands above it.

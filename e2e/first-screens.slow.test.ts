@@ -38,6 +38,12 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 const LIST = '/employer-dashboard?tab=applications';
+const pathOfAnn = () => `/employer-dashboard/applications/${idOfAnn}`;
+const shownToRosa: [name: string, path: () => string, words: string][] = [
+	['the list', () => LIST, 'Ann Ng'],
+	['the board', () => `${LIST}&view=board`, 'Ann Ng'],
+	['an applicant', pathOfAnn, 'I, Ann Ng, like looms.'],
+];
 
 /** Opens a screen whose scripts are held back. @returns what lets them come */
 async function openWithout(who: Person, path: string, width = 1_280) {
@@ -69,9 +75,9 @@ const link = (page: Page, name: string) =>
 	page.getByRole('main').getByRole('link', { name, exact: true });
 
 describe.each([390, 1_280])('at %i pixels', (width) => {
-	it.each([LIST, `${LIST}&view=board`])('%s shows its rows before React is there', async (path) => {
-		const { page, letCome } = await openWithout(rosa, path, width);
-		await first(page).getByText('Ann Ng').filter({ visible: true }).first().waitFor();
+	it.each(shownToRosa)('%s is there before React', async (_, path, words) => {
+		const { page, letCome } = await openWithout(rosa, path(), width);
+		await first(page).getByText(words).filter({ visible: true }).first().waitFor();
 		expect(await isHydrated(page)).toBe(false);
 		expect(await page.getByRole('status').filter({ hasText: 'Loading' }).count()).toBe(0);
 		expect(await axeFaults(page)).toEqual([]);
@@ -79,7 +85,10 @@ describe.each([390, 1_280])('at %i pixels', (width) => {
 		const before = await lines();
 		letCome();
 		await drawnByReact(page);
-		expect(await lines()).toEqual(before);
+		// What is written about an applicant follows, as to ask for it counts as reading it.
+		const after = await lines();
+		const rest = before.at(-1) === after.at(-1) ? [] : after.slice(before.length);
+		expect(after).toEqual([...before, ...rest]);
 		// The header of somebody who has signed in comes with React.
 		expect(await shiftOf(page)).toBeLessThan(0.005);
 	});
@@ -95,11 +104,24 @@ it('staff see the drafts before React is there', async () => {
 });
 
 it('an applicant who is pressed before React is there opens', async () => {
-	const { page, letCome } = await openWithout(rosa, LIST);
+	const { page } = await openWithout(rosa, LIST);
 	await link(page, 'Ann Ng').click();
 	await page.waitForURL(`**/applications/${idOfAnn}`, { waitUntil: 'commit' });
+	await first(page).getByText('I, Ann Ng, like looms.').waitFor();
+	expect(await isHydrated(page)).toBe(false);
+});
+
+it('what is pressed on the page of an applicant before React is there is done', async () => {
+	const { page, letCome } = await openWithout(rosa, pathOfAnn());
+	const mark = page.getByRole('button', { name: 'Shortlist Ann Ng' });
+	await mark.click();
+	await page.getByRole('button', { name: 'Move to Interview' }).click();
 	letCome();
-	await page.getByText('I, Ann Ng, like looms.').waitFor();
+	await drawnByReact(page);
+	await mark.and(page.locator('[aria-pressed=true]')).waitFor();
+	await page.getByLabel(/^Message to the student/).waitFor();
+	await mark.click();
+	await mark.and(page.locator('[aria-pressed=false]')).waitFor();
 });
 
 it('what is ticked, typed and pressed before React is there is done, and the focus stays', async () => {
@@ -298,6 +320,7 @@ describe('the call', () => {
 	it('draws nothing for those who may not read it, or of what is no such screen', async () => {
 		const others: [Person, string][] = [
 			[ann, LIST],
+			[ann, pathOfAnn()],
 			[rosa, '/staff/drafts'],
 			[rosa, '/account'],
 		];
@@ -317,6 +340,28 @@ describe('the call', () => {
 		expect(Object.keys(answers)).toContain('/api/employer/applications');
 	});
 
+	it('leaves what is new in messages unread', async () => {
+		const readAt = (text: string) =>
+			inDatabase(
+				site,
+				(sql) => sql`select read_at from public.application_messages where text = ${text}`,
+			);
+		await inDatabase(
+			site,
+			(sql) =>
+				sql`insert into public.application_messages ${sql({
+					application_id: idOfAnn,
+					side: 'student',
+					text: 'When do you answer?',
+					sent_at: new Date(),
+				})}`,
+		);
+		const { html } = await ask(rosa, pathOfAnn());
+		expect(html).toContain('I, Ann Ng, like looms.');
+		expect(html).not.toContain('When do you answer?');
+		expect(await readAt('When do you answer?')).toEqual([{ read_at: null }]);
+	});
+
 	it('hides names as the list does', async () => {
 		const hide = (hidden: boolean) =>
 			inDatabase(
@@ -329,9 +374,11 @@ describe('the call', () => {
 					where internship_id in (select id from internship)`,
 			);
 		await hide(true);
-		const { html } = await ask(rosa, LIST);
+		const drawn = [await ask(rosa, LIST), await ask(rosa, pathOfAnn())];
 		await hide(false);
-		expect(html).toMatch(/Applicant \d/);
-		expect(html).not.toMatch(/Ann|Bob/);
+		for (const { html } of drawn) expect(html).toMatch(/Applicant \d/);
+		expect(drawn[0]?.html).not.toMatch(/Ann|Bob/);
+		// What was typed is not hidden.
+		expect(drawn[1]?.html.replaceAll('I, Ann Ng, like looms.', '')).not.toMatch(/Ann|Bob/);
 	});
 });

@@ -64,21 +64,19 @@ function runInHead(
 	});
 	const calls = [
 		{ path: '/of-all' },
-		{ path: '/list', tab: 'applications', queried: true as const },
+		{ path: '/list', tab: 'applications' },
 		{ path: '/other', tab: 'overview' },
-		{ path: '/near', tab: 'applications', queried: true as const, and: { near: '7' } },
 	];
 	// biome-ignore lint/security/noGlobalEval: as the page runs its text
 	globalThis.eval(headScript(undefined, calls, first ?? null));
 }
 
 describe('the head of a page', () => {
-	test('asks what its open tab shows, with the filters of the address', () => {
+	test('asks what its open tab shows', () => {
 		runInHead('?stars=3&stars=2&tab=applications', 3_600);
 		expect(asked).toEqual([
 			['/api/of-all', 'Bearer token'],
-			['/api/list?stars=3&stars=2', 'Bearer token'],
-			['/api/near?stars=3&stars=2&near=7', 'Bearer token'],
+			['/api/list', 'Bearer token'],
 		]);
 	});
 

@@ -23,15 +23,11 @@ export function callAhead(calls: readonly CallAhead[], session: string, endsSoon
 		if (!stored || !(stored.expires_at - Date.now() / 1_000 > endsSoon)) return;
 		const token: string = stored.access_token;
 		const headers = { Authorization: `Bearer ${token}` };
-		const query = new URLSearchParams(location.search);
-		const open = query.get('tab') ?? 'overview';
-		query.delete('tab');
+		const open = new URLSearchParams(location.search).get('tab') ?? 'overview';
 		const answers = new Map<unknown, Promise<Response | undefined>>();
-		for (const { path, tab, queried, and = {} } of calls) {
+		for (const { path, tab } of calls) {
 			if (tab !== undefined && tab !== open) continue;
-			const asked = new URLSearchParams(queried ? query : '');
-			for (const [name, value] of Object.entries(and)) asked.set(name, value);
-			const address = `/api${path}${asked.size > 0 ? `?${asked}` : ''}`;
+			const address = `/api${path}`;
 			const answer = fetch(address, { headers });
 			answers.set(
 				address,

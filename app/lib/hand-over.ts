@@ -24,7 +24,11 @@ export function handOver(place: HTMLElement | null): void {
 	const held = [...heldByStarter(place), ...takePresses(place)];
 	// After React has put its screen there, and before it is painted.
 	void Promise.resolve().then(async () => {
-		const twinOf = twinsIn(before, [...around.querySelectorAll(CONTROLS)]);
+		const after = [...around.querySelectorAll(CONTROLS)];
+		const twinOf = twinsIn(
+			before,
+			after.filter((control) => !control.closest('[data-later]')),
+		);
 		const ticks = before
 			.filter(isTicked)
 			.map((control) => ({ control: twinOf(control), submitter: null }));

@@ -7,10 +7,6 @@ export type CallAhead = {
 	path: string;
 	/** Only while this tab is open. */
 	tab?: string;
-	/** Whether the query of the address goes with it, without the tab. */
-	queried?: true;
-	/** What stands behind that in its query. */
-	and?: Readonly<Record<string, string>>;
 };
 
 /** What a route declares in `handle`, for the rendering of its page and for the server. */
@@ -36,7 +32,7 @@ export type RouteHandle = {
 	/** Where it leads whoever is not signed in. */
 	signInAt?: '/auth' | '/employer-auth';
 	/** What a portal's screen asks the server first, made ahead for whoever is signed in. */
-	ahead?: readonly CallAhead[] | ((params: Record<string, string | undefined>) => CallAhead[]);
+	ahead?: readonly CallAhead[];
 	/** The text of a script that runs while the page is read, before anything is painted. */
 	inHead?: string;
 	/** Elements, as HTML, that its script may put into it before the whole stylesheet is there. */

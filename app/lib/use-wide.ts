@@ -18,10 +18,13 @@ const windowIs = (is: (rem: number) => boolean) => ({
 	},
 });
 
-const wide = windowIs((rem) => rem >= 75);
+/** Whether so many rem have room for a list beside what is open. */
+export const isWideRoom = (rem: number) => rem >= 75;
+
+const wide = windowIs(isWideRoom);
 const narrow = windowIs((rem) => rem < 64);
 
-/** Whether there is room for a list beside what is open; for what is fetched only then. */
+/** The same of the window; for what is fetched only then. */
 export const isWide = wide.matches;
 
 function useRoom({ is, matches, subscribe }: ReturnType<typeof windowIs>): boolean {

@@ -5,21 +5,14 @@ import { toFormerCompany } from '#app/features/employers/to-former-company.ts';
 import { NotFound } from '#app/layout/error-screens.tsx';
 import { rowBehindSignIn } from '#app/lib/behind-sign-in.ts';
 import { answerOf } from '#app/lib/calls/answer-of.ts';
+import { FirstScreen, handOverBy } from '#app/lib/first-screen.tsx';
 import { NOT_FOUND_TITLE, pageMeta } from '#app/lib/page-meta.ts';
-import { isId, type RouteHandle } from '#app/lib/route-handle.ts';
+import { isId } from '#app/lib/route-handle.ts';
 import { Loading, Outline } from '#app/ui/loading.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 
-export const handle = {
-	...rowBehindSignIn('/employer-auth'),
-	// Not the messages, which this reads.
-	ahead: ({ id = '' }) => [
-		{ path: `/employer/applications/${id}` },
-		{ path: '/employer/applications/matching', queried: true, and: { near: id } },
-		{ path: '/employer/message-templates' },
-	],
-} satisfies RouteHandle;
+export const handle = rowBehindSignIn('/employer-auth');
 
 export const meta = ({ params, error }: MetaArgs) =>
 	pageMeta({
@@ -34,6 +27,7 @@ export const clientLoader = loaderForUser(async ({ user, request, params: { id =
 	const [{ OwnApplicant }, { applicant, ...loaded }] = await Promise.all([
 		import('./applicant/own-applicant.tsx'),
 		loadApplicant('employer', id, new URL(request.url).searchParams),
+		import('#app/lib/hand-over.ts').then(handOverBy),
 	]);
 	await toFormerCompany(applicant, user.id);
 	return { OwnApplicant, applicant: answerOf(applicant), loaded };
@@ -53,7 +47,7 @@ function Applicant() {
 					<div className="page pt-6 pb-12 md:pt-8 md:pb-16">{content}</div>
 				</div>
 			)}
-			waiting={waiting}
+			waiting={<FirstScreen waiting={waiting} />}
 			failed={(words, again) => (
 				<>
 					<h1 className="heading mb-4">Application</h1>

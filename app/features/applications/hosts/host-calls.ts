@@ -57,18 +57,31 @@ let kept: { list: string; items: Order } | null = null;
 
 /** The order of a list, and the place of an application in it: -1 where it is in none. */
 async function orderNear(host: Host, filters: ApplicantFilters, id: string) {
-	const query = queryOf(fromTheTop(filters));
-	const list = `${host}?${query}`;
-	const isKept = (items: Order) => items.some((item) => item.id === id);
-	if (kept?.list !== list || !isKept(kept.items)) {
-		query.set('near', id);
-		const order = await callApi<MatchingApplicants>(listCall(host, `/matching?${query}`));
-		if (!order.ok) return { items: [], place: -1 };
-		const { items, place } = order.value;
-		kept = { list, items: isKept(items) ? items : withIt(items, id, place) };
+	const list = `${host}?${queryOf(fromTheTop(filters))}`;
+	if (kept?.list !== list || placeIn(kept.items, id) < 0) {
+		const items = await readOrder(host, filters, id);
+		if (!items) return { items: [], place: -1 };
+		kept = { list, items };
 	}
-	return { items: kept.items, place: kept.items.findIndex((item) => item.id === id) };
+	return { items: kept.items, place: placeIn(kept.items, id) };
 }
+
+/** With the application itself; null where it cannot be read. */
+async function readOrder(
+	host: Host,
+	filters: ApplicantFilters,
+	id: string,
+	call: CallAsViewer = callApi,
+): Promise<Order | null> {
+	const query = queryOf(fromTheTop(filters));
+	query.set('near', id);
+	const order = await call<MatchingApplicants>(listCall(host, `/matching?${query}`));
+	if (!order.ok) return null;
+	const { items, place } = order.value;
+	return placeIn(items, id) < 0 ? withIt(items, id, place) : items;
+}
+
+const placeIn = (items: Order, id: string) => items.findIndex((item) => item.id === id);
 
 /** One that was answered, and then loaded anew, stands where it stood. */
 const withIt = (items: Order, id: string, place: number | null): Order =>
@@ -165,21 +178,54 @@ export async function loadApplicant(host: Host, id: string, query: URLSearchPara
 	const [applicant, { items, place }, beside, templates, conversation] = await Promise.all([
 		callApi<WholeApplicant>(oneCall(host, id)),
 		order,
-		host === 'employer' && isWide() ? order.then(readBeside) : null,
+		host === 'employer' && isWide() ? order.then((read) => readBeside(read)) : null,
 		readTemplates(host),
 		host === 'employer' ? readConversation(host, id) : null,
 	]);
 	return { applicant, items, place, beside, templates, conversation };
 }
 
-async function readBeside({ items, place }: { items: Order; place: number }) {
+/**
+ * What the server draws of that before React is there, for an employer: nothing of it is kept, and the messages come later, as they
+ * count as read once they are asked for.
+ * @param wide whether there is room for those around it
+ */
+export async function readFirstOfApplicant(
+	id: string,
+	query: URLSearchParams,
+	call: CallAsViewer,
+	wide: boolean,
+): Promise<{ applicant: CallResult<WholeApplicant>; loaded: LoadedApplicant }> {
+	const order = readOrder('employer', filtersIn(query), id, call).then((read) => {
+		const items = read ?? [];
+		return { items, place: placeIn(items, id) };
+	});
+	const [applicant, { items, place }, beside, templates] = await Promise.all([
+		call<WholeApplicant>(oneCall('employer', id)),
+		order,
+		wide ? order.then((read) => readBeside(read, call)) : null,
+		readTemplates('employer', call),
+	]);
+	return { applicant, loaded: { items, place, beside, templates, conversation: LATER } };
+}
+
+async function readBeside(
+	{ items, place }: { items: Order; place: number },
+	call: CallAsViewer = callApi,
+) {
 	if (place < 0) return null;
 	const ids = around(items, place, BESIDE).map((item) => item.id);
-	const some = await callApi<SomeApplicants>(listCall('employer', `/some?ids=${ids.join(',')}`));
+	const some = await call<SomeApplicants>(listCall('employer', `/some?ids=${ids.join(',')}`));
 	return some.ok ? some.value : null;
 }
 
-export type LoadedApplicant = Omit<Awaited<ReturnType<typeof loadApplicant>>, 'applicant'>;
+/** In place of messages: they, and what stands below them, are drawn later. */
+export const LATER = 'later';
+
+type Loaded = Omit<Awaited<ReturnType<typeof loadApplicant>>, 'applicant'>;
+export type LoadedApplicant = Omit<Loaded, 'conversation'> & {
+	conversation: Loaded['conversation'] | typeof LATER;
+};
 
 /** All that match, whatever the page. */
 export const readMatching = (host: Host, filters: ApplicantFilters) =>

@@ -5,6 +5,9 @@ import { isSentence, SENTENCE_ASKED } from '#schema/applications/rejection-messa
 import type { TypedInvitation } from './typed-invitation.ts';
 import type { TypedOffer } from './typed-offer.ts';
 
+/** The form in which a move of one application is typed, as it is stored. */
+export const moveDraft = (id: string) => `move-${id}`;
+
 /** The reasons of a rejection, as they are stored. */
 export const reasonsIn = (stored = '') =>
 	(Object.keys(REJECTION_REASONS) as RejectionReason[]).filter((reason) =>

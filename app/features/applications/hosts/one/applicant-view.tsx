@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { Initials, PartTitle } from '#app/features/applications/hosts/applicant-marks.tsx';
 import { appliedFor, nameOf, studyOf } from '#app/features/applications/hosts/applicant-naming.ts';
-import type { LoadedApplicant } from '#app/features/applications/hosts/host-calls.ts';
+import { LATER, type LoadedApplicant } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { Marks } from '#app/features/applications/hosts/list/marks.tsx';
 import { Messages } from '#app/features/applications/messages/messages.tsx';
@@ -61,51 +61,71 @@ export function ApplicantView({
 const OpenApplicant = ({
 	applicant,
 	conversation,
-}: { applicant: WholeApplicant } & Pick<LoadedApplicant, 'conversation'>) => {
+}: { applicant: WholeApplicant } & Pick<LoadedApplicant, 'conversation'>) => (
+	// Below 64rem one column, the history last, as each answer makes it longer; and what has the focus stays above the bar
+	// at the lower edge.
+	<div className="flex flex-col gap-5 [&_:is(a,button,input,summary,textarea)]:scroll-mb-44 @5xl:grid @5xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:grid-rows-[auto_1fr] @5xl:items-start">
+		<div className="grid min-w-0 gap-5">
+			<Head applicant={applicant} />
+			<Card>
+				<Stages application={applicant} today={applicant.today} readBy="host" />
+			</Card>
+		</div>
+		<HostMoves applicant={applicant} />
+		<div className="grid min-w-0 gap-5">
+			<SentApplication applicant={applicant} />
+			{conversation === LATER ? (
+				// Until then the bar of the moves is at the lower edge, as it is with more above it.
+				<div className="h-svh" />
+			) : (
+				<div data-later="" className="contents">
+					<Talk applicant={applicant} conversation={conversation} />
+				</div>
+			)}
+		</div>
+	</div>
+);
+
+/** What is written about it, to the student and among colleagues, and what has happened. */
+function Talk({
+	applicant,
+	conversation,
+}: {
+	applicant: WholeApplicant;
+	conversation: Exclude<LoadedApplicant['conversation'], typeof LATER>;
+}) {
 	const { host } = useHost();
 	return (
-		// Below 64rem one column, the history last, as each answer makes it longer; and what has the focus stays above the bar
-		// at the lower edge.
-		<div className="flex flex-col gap-5 [&_:is(a,button,input,summary,textarea)]:scroll-mb-44 @5xl:grid @5xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:grid-rows-[auto_1fr] @5xl:items-start">
-			<div className="grid min-w-0 gap-5">
-				<Head applicant={applicant} />
-				<Card>
-					<Stages application={applicant} today={applicant.today} readBy="host" />
-				</Card>
-			</div>
-			<HostMoves applicant={applicant} />
-			<div className="grid min-w-0 gap-5">
-				<SentApplication applicant={applicant} />
-				{conversation && (
-					<Part result={conversation}>
-						{(messages) => (
-							<Messages
-								id={applicant.id}
-								side="employer"
-								other={nameOf(applicant)}
-								conversation={messages}
-								title={PartTitle}
-							/>
-						)}
-					</Part>
-				)}
-				{applicant.colleagues.length > 0 && <Whose applicant={applicant} />}
-				{applicant.notes_shared && <Notes applicant={applicant} />}
-				<Card className="grid gap-4">
-					<PartTitle>History</PartTitle>
-					<History
-						application={applicant}
-						events={applicant.events}
-						readBy="host"
-						you={host === 'employer' ? host : null}
-						acted={host === 'employer' ? applicant.acted : undefined}
-						others={changesOf(applicant)}
-					/>
-				</Card>
-			</div>
-		</div>
+		<>
+			{conversation && (
+				<Part result={conversation}>
+					{(messages) => (
+						<Messages
+							id={applicant.id}
+							side="employer"
+							other={nameOf(applicant)}
+							conversation={messages}
+							title={PartTitle}
+						/>
+					)}
+				</Part>
+			)}
+			{applicant.colleagues.length > 0 && <Whose applicant={applicant} />}
+			{applicant.notes_shared && <Notes applicant={applicant} />}
+			<Card className="grid gap-4">
+				<PartTitle>History</PartTitle>
+				<History
+					application={applicant}
+					events={applicant.events}
+					readBy="host"
+					you={host === 'employer' ? host : null}
+					acted={host === 'employer' ? applicant.acted : undefined}
+					others={changesOf(applicant)}
+				/>
+			</Card>
+		</>
 	);
-};
+}
 
 function Head({ applicant }: { applicant: WholeApplicant }) {
 	const { state } = useLocation();

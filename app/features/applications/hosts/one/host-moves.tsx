@@ -8,6 +8,7 @@ import {
 	type SendResult,
 	sendResultOf,
 } from '#app/features/applications/hosts/moves/send-result.ts';
+import { moveDraft } from '#app/features/applications/hosts/moves/stored-move.ts';
 import { Undo } from '#app/features/applications/hosts/moves/undo.tsx';
 import type { Wish } from '#app/features/applications/hosts/moves/wish.ts';
 import { lateBy, lateWords, waits } from '#app/features/applications/tracker/answer-words.ts';
@@ -82,7 +83,7 @@ export function HostMoves({ applicant }: { applicant: WholeApplicant }) {
 			offerTo={applicant}
 			invited={isInvited ? invitedBy(interview) : null}
 			today={applicant.today}
-			storedAs={`move-${id}`}
+			storedAs={moveDraft(id)}
 			{...(!applicant.hidden && { name: applicant.name })}
 			onSend={send}
 			{...(narrow && { dialogTitle: `Move ${nameOf(applicant)}` })}
