@@ -231,10 +231,18 @@ describe('the account', () => {
 			'Delete the account',
 		]);
 		await doing.getByRole('paragraph').filter({ hasText: student.email }).first().waitFor();
-		for (const what of ['email address', 'password']) {
-			const change = doing.getByRole('link', { name: `Change ${what}` });
-			expect(await change.getAttribute('href')).toBe('/account/security');
-		}
+	});
+
+	it.each([
+		['email address', 'Email address'],
+		['password', 'Password'],
+	])('leads on a phone to the form that changes the %s', async (what, title) => {
+		const page = await openAccount();
+		await page.setViewportSize({ width: 390, height: 844 });
+		await page.getByRole('link', { name: `Change ${what}` }).click();
+		const heading = page.getByRole('heading', { level: 2, name: title, exact: true });
+		await heading.waitFor();
+		await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(200);
 	});
 
 	it('leaves out what there is none of, and leads to a first application', async () => {

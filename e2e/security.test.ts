@@ -56,7 +56,7 @@ it('asks an employer with a short password to change it, on the dashboard and be
 	await page.getByText('Your password has fewer than 10 characters.').waitFor();
 	expect(await axeFaultsInBothLooks(page)).toEqual([]);
 	await page.getByRole('link', { name: /^Change it/ }).click();
-	await page.waitForURL('**/account/security');
+	await page.waitForURL('**/account/security#password');
 	const said = page.getByText('Yours has fewer than 10 characters.');
 	await said.waitFor();
 	expect(await axeFaultsInBothLooks(page)).toEqual([]);

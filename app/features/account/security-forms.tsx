@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { changeAddress, changePassword, fieldErrors } from '#app/features/auth/api.ts';
+import { SECURITY_PARTS } from '#app/lib/addresses/security-parts.ts';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { accountMessages, linkMessages } from '#app/messages/accounts.ts';
 import { behindStep } from '#app/messages/second-step.ts';
@@ -153,6 +154,7 @@ export function ChangePassword({
 	});
 	return (
 		<Section
+			at={SECURITY_PARTS.password}
 			title="Password"
 			about={
 				<>
@@ -213,6 +215,7 @@ export function ChangeAddress({ role, email }: { role: Role; email: string }) {
 	});
 	return (
 		<Section
+			at={SECURITY_PARTS.address}
 			title="Email address"
 			about={
 				<>

@@ -1,11 +1,14 @@
 import { type ReactNode, useId } from 'react';
+import { showIfAsked } from '#app/ui/page/show-if-asked.ts';
 
-/** A part of the page: what it is about on the left, its form on the right. */
+/** A part of the page: what it is about on the left, its form on the right. @param at with which an address leads to it */
 export function Section({
+	at,
 	title,
 	about,
 	children,
 }: {
+	at?: string;
 	title: string;
 	about: ReactNode;
 	children: ReactNode;
@@ -13,6 +16,8 @@ export function Section({
 	const id = useId();
 	return (
 		<section
+			id={at}
+			ref={at ? showIfAsked : undefined}
 			aria-labelledby={id}
 			className="grid gap-x-12 gap-y-5 border-t border-line py-8 first:border-0 first:pt-0 @4xl:grid-cols-[18.75rem_minmax(0,1fr)]"
 		>

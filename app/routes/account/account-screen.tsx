@@ -6,6 +6,7 @@ import { DataSummary, DownloadData } from '#app/features/account/own-data.tsx';
 import { NeedsNow } from '#app/features/applications/tracker/needs-now.tsx';
 import { OwnConsentPart } from '#app/features/careers/own-consent.tsx';
 import { portals } from '#app/layout/navigation.ts';
+import { SECURITY_PARTS } from '#app/lib/addresses/security-parts.ts';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { cn } from '#app/lib/cn.ts';
 import { AddressText } from '#app/ui/address-text.tsx';
@@ -13,6 +14,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { Part } from '#app/ui/page/part-boundary.tsx';
+import { showIfAsked } from '#app/ui/page/show-if-asked.ts';
 import type { ApplicationsPage } from '#schema/applications/student-applications.ts';
 import type { OwnConsent } from '#schema/careers/consent.ts';
 import type { Me } from '#schema/me.ts';
@@ -70,15 +72,15 @@ export function AccountScreen({
 				<div className="grid gap-4">
 					<Row
 						title="Your data"
-						words="A JSON file with your account and everything in it, in full."
+						words="One file for programs (JSON), in full: your account and profile, your CVs, your applications with messages, interviews and offers, what you have saved with your notes, your alerts, and where you are signed in."
 					>
 						<DownloadData />
 					</Row>
 					<Row title="Email address" words={<AddressText address={email} />}>
-						<Change what="email address" />
+						<Change what="email address" at={SECURITY_PARTS.address} />
 					</Row>
 					<Row title="Password" words="A new one signs out your other devices.">
-						<Change what="password" />
+						<Change what="password" at={SECURITY_PARTS.password} />
 					</Row>
 					<Row
 						title="Delete the account"
@@ -114,8 +116,9 @@ export function AccountScreen({
 	);
 }
 
-const Change = ({ what }: { what: string }) => (
-	<ButtonLink to="/account/security" look="secondary">
+/** To its form, which stands below the second step. */
+const Change = ({ what, at }: { what: string; at: string }) => (
+	<ButtonLink to={`/account/security#${at}`} look="secondary">
 		Change<span className="sr-only"> {what}</span>
 	</ButtonLink>
 );
@@ -138,17 +141,6 @@ const Row = ({
 		{children}
 	</div>
 );
-
-/**
- * The browser has looked for it before it was there; and React Router, once it is, goes back to where the page was before it,
- * at the top.
- */
-function showIfAsked(part: HTMLElement | null) {
-	// Null once it is removed.
-	if (!part || location.hash !== `#${part.id}`) return;
-	const frame = requestAnimationFrame(() => part.scrollIntoView());
-	return () => cancelAnimationFrame(frame);
-}
 
 /**
  * @param id with which an address leads to it

@@ -17,6 +17,7 @@ import type { ReactNode } from 'react';
 import { closeInternship } from '#app/features/employers/api.ts';
 import { MESSAGES_ANCHOR } from '#app/lib/addresses/application-path.ts';
 import { COMPANY_QUESTIONS_PATH } from '#app/lib/addresses/questions-path.ts';
+import { SECURITY_PARTS } from '#app/lib/addresses/security-parts.ts';
 import { useDeed } from '#app/lib/calls/deeds.ts';
 import { cn } from '#app/lib/cn.ts';
 import { postingMessages } from '#app/messages/posting.ts';
@@ -154,7 +155,7 @@ const ShortPassword = () => (
 			</>
 		}
 	>
-		<ButtonLink to="/account/security" look="secondary">
+		<ButtonLink to={`/account/security#${SECURITY_PARTS.password}`} look="secondary">
 			Change it<span className="sr-only">: your password</span>
 		</ButtonLink>
 	</Need>

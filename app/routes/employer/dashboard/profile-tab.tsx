@@ -3,6 +3,7 @@ import { ProfileFacts } from '#app/features/employers/profile/profile-facts.tsx'
 import type { ProfileColumn } from '#app/features/employers/profile/profile-rules.ts';
 import { COLLEAGUES_PATH } from '#app/lib/addresses/colleagues-path.ts';
 import { CONNECTIONS_PATH } from '#app/lib/addresses/connections-path.ts';
+import { SECURITY_PARTS } from '#app/lib/addresses/security-parts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 
 const company: ProfileColumn[] = [
@@ -68,7 +69,7 @@ export function ProfileTab({ profile, email }: { profile: EmployerRow; email: st
 				<p className="mb-4 text-muted">
 					Change your password or the email address of your account.
 				</p>
-				<ButtonLink to="/account/security" look="secondary">
+				<ButtonLink to={`/account/security#${SECURITY_PARTS.password}`} look="secondary">
 					Password and email address
 				</ButtonLink>
 			</section>
