@@ -25,6 +25,11 @@ afterAll(() => site?.stop());
 const main = (page: Page) => page.getByRole('main');
 const narrow = async (page: Page) =>
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+/** On the first screen of the phone. */
+async function inSight(page: Page, name: string) {
+	const box = await main(page).getByRole('button', { name, exact: true }).boundingBox();
+	expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThan(844);
+}
 const visible = (page: Page, name: RegExp) =>
 	main(page).getByRole('link', { name }).filter({ visible: true }).first();
 
@@ -146,7 +151,9 @@ it('a student saves, signs up, fills in the profile, applies with a CV and accep
 
 	await page.goto(site.url + path);
 	await main(page).getByText('Come and join us.').first().waitFor();
-	await main(page).getByText('20 hours a week, more than your 15.').first().waitFor();
+	const doubt = main(page).getByText('20 hours a week, more than your 15.');
+	await doubt.filter({ visible: true }).waitFor();
+	await inSight(page, 'Accept offer');
 	await press(page, 'Accept offer');
 	const dialog = page.getByRole('dialog', { name: 'Accept this offer?' });
 	await dialog.getByText('20 hours a week, more than your 15.').waitFor();

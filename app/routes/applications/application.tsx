@@ -22,7 +22,7 @@ const ApplicationFrame = ({ children }: { children: ReactNode }) => (
 	<>
 		<AccountNav />
 		<div className="page one-application @container pt-5 pb-10 md:pb-14">
-			<p className="mb-4">
+			<p className="mb-4 max-md:mb-2">
 				<BackLink to="/account/applications">Your applications</BackLink>
 			</p>
 			{children}

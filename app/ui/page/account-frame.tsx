@@ -101,8 +101,8 @@ export const AccountFrame = ({ title, intro, needsScripts, children }: AccountFr
 	<>
 		<AccountNav />
 		<div className="page @container py-5 md:py-14">
-			<h1 className="title mb-8">{title}</h1>
-			{intro && <p className="intro -mt-4 mb-8">{intro}</p>}
+			<h1 className="title mb-8 max-md:mb-6">{title}</h1>
+			{intro && <p className="intro -mt-4 mb-8 max-md:mb-4">{intro}</p>}
 			<NeedsScripts what={needsScripts} />
 			{children}
 		</div>

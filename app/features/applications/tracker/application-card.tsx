@@ -38,6 +38,8 @@ export function ApplicationCard({
 	fit: ReactNode;
 }) {
 	const need = needOf(application, today);
+	/** Above the stages: on a phone the answer is on the first screen. */
+	const isToAnswer = need === 'offer' || need === 'interview';
 	return (
 		<li>
 			<article
@@ -57,18 +59,21 @@ export function ApplicationCard({
 						<StepsAfter application={application} />
 					</>
 				)}
-				{need !== 'accepted' && <Stages application={application} today={today} />}
+				{!isToAnswer && need !== 'accepted' && <Stages application={application} today={today} />}
 				{need !== 'offer' && need !== 'accepted' && (
 					<>
 						{application.status === 'offered' && <OfferFacts application={application} />}
-						<p>
-							<WholeDays words={answerWords(application, today)} />
-						</p>
+						{need !== 'interview' && (
+							<p>
+								<WholeDays words={answerWords(application, today)} />
+							</p>
+						)}
 						<OfferButtons application={application} today={today} />
 						<UndoButton application={application} />
 						<InterviewPanel application={application} />
 					</>
 				)}
+				{isToAnswer && <Stages application={application} today={today} />}
 				<LastMessage {...application} />
 				{application.status !== 'offered' && fit}
 				<ApplicationLinks application={application} today={today}>
@@ -89,8 +94,8 @@ const ToAnswer = ({ application, today }: { application: StudentApplication; tod
 	<div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-4">
 		<div className="grid min-w-0 flex-[1_1_18rem] gap-4">
 			<OfferFacts application={application} />
-			<OfferDoubts application={application} />
 			<OfferButtons application={application} today={today} />
+			<OfferDoubts application={application} />
 		</div>
 		<StateScene of="offer" className="w-40 max-w-full @max-2xl:hidden" />
 	</div>
@@ -110,7 +115,7 @@ const ApplicationHead = ({
 		{application.internship && (
 			<SectorMark
 				sector={application.internship.sector}
-				className="size-12 shrink-0 rounded-control bg-wash"
+				className="size-12 shrink-0 rounded-control bg-wash @max-2xl:hidden"
 			/>
 		)}
 		<div className="min-w-0 flex-[1_1_12rem]">

@@ -41,7 +41,7 @@ export function ApplicationsList({ newest, fitOf }: { newest: ApplicationsPage; 
 	);
 	return (
 		<>
-			{next === null && <p className="intro -mt-4 mb-8">{countsOf(groups)}</p>}
+			{next === null && <p className="intro -mt-4 mb-8 max-md:mb-4">{countsOf(groups)}</p>}
 			<PrintHead path="/account/applications" today={today} />
 			<div className="grid items-start gap-x-10 gap-y-8 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,19.5rem)]">
 				{ahead === 0 && chart}

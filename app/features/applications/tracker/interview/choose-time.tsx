@@ -88,7 +88,7 @@ const Slot = ({
 }) => (
 	<label
 		className={cn(
-			'flex min-h-11 items-center gap-3 rounded-control border border-control px-4 py-2.5',
+			'flex min-h-11 items-center gap-3 rounded-control border border-control px-4 py-1.5',
 			gone && 'text-muted',
 		)}
 	>

@@ -44,7 +44,7 @@ import { CompareLink, OfferLink } from './offer-link.tsx';
 import { Reasons } from './reasons.tsx';
 import { ReportMessage } from './report-message.tsx';
 import { SentAnswers } from './sent-answers.tsx';
-import { Stages } from './stages.tsx';
+import { NextStage, Stages } from './stages.tsx';
 
 function headingOf({ status, interview, today }: WholeApplication): string {
 	if (status === 'offered') return 'You have an offer';
@@ -73,34 +73,40 @@ export function ApplicationView({
 	);
 	return (
 		<>
-			<p className="font-semibold text-brand">Your application</p>
+			<p className="font-semibold text-brand max-md:hidden">Your application</p>
 			<div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
 				<div className="min-w-0">
 					<h1 className="title mt-1 wrap-anywhere">{titleOf(application)}</h1>
 					<p className="mt-1.5 text-body text-muted wrap-anywhere">{bylineOf(application)}</p>
 					<PrintHead path={applicationPath(id)} today={today} />
 				</div>
-				<StatusBadge application={application} today={today} />
-			</div>
-			<div className="mb-6">
-				<SteadyHeight state={status}>
-					<Card>
-						<Stages application={application} today={today} wide />
-					</Card>
-				</SteadyHeight>
+				<div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+					<StatusBadge application={application} today={today} />
+					<NextStage application={application} today={today} />
+				</div>
 			</div>
 			<div className="grid items-start gap-x-10 gap-y-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,19.5rem)]">
-				<SteadyHeight state={status}>
-					<WhereItStands
-						application={application}
-						fit={fitOf(application)}
-						words={words}
-						report={report}
-					/>
-				</SteadyHeight>
+				<div className="min-w-0 @4xl:col-span-2">
+					<SteadyHeight state={status}>
+						<Card>
+							<Stages application={application} today={today} wide />
+						</Card>
+					</SteadyHeight>
+				</div>
+				{/* On a phone what is to do comes first. */}
+				<div className="min-w-0 max-md:-order-1">
+					<SteadyHeight state={status}>
+						<WhereItStands
+							application={application}
+							fit={fitOf(application)}
+							words={words}
+							report={report}
+						/>
+					</SteadyHeight>
+				</div>
 				<aside
 					aria-label="Dates and pay"
-					className="@4xl:sticky @4xl:top-24 @4xl:col-start-2 @4xl:row-span-4 @4xl:row-start-1"
+					className="@4xl:sticky @4xl:top-24 @4xl:col-start-2 @4xl:row-span-4 @4xl:row-start-2"
 				>
 					<SteadyHeight state={status}>
 						<DatesAndPay application={application} />
@@ -191,8 +197,8 @@ function WhereItStands({
 			<div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-4">
 				<div className="grid min-w-0 flex-[1_1_18rem] gap-4">
 					{isOffer && <OfferFacts application={application} />}
-					<OfferDoubts application={application} />
 					{need === 'offer' && <OfferButtons application={application} today={today} />}
+					<OfferDoubts application={application} />
 					<p ref={words} tabIndex={-1} className="outline-none">
 						<WholeDays words={answerWords(application, today)} />
 					</p>

@@ -1,8 +1,9 @@
+import type { ComponentProps } from 'react';
 import type { Audience } from '#app/features/applications/tracker/audience.ts';
 import { cn } from '#app/lib/cn.ts';
 import type { StudentApplication } from '#schema/applications/student-applications.ts';
 import { londonDay, shortDay } from '#schema/london-day.ts';
-import { type Stop, stopsOf } from './stops.ts';
+import { nextWords, type Stop, stopsOf } from './stops.ts';
 
 /** The application as a line with a stop for each stage, and its day below. @param today ISO date in Europe/London */
 export const Stages = ({
@@ -26,6 +27,18 @@ export const Stages = ({
 		</ol>
 	</div>
 );
+
+/** What comes after the present stage, on a phone alone: there all the stages stand further below. */
+export function NextStage({
+	application,
+	today,
+}: {
+	application: ComponentProps<typeof Stages>['application'];
+	today: string;
+}) {
+	const words = nextWords(stopsOf(application, today));
+	return words && <p className="text-small text-muted md:hidden">{words}</p>;
+}
 
 function Stage({ label, on, state, due, passed, isGood }: Stop & { isGood: boolean }) {
 	const here = state === 'now' || state === 'end';

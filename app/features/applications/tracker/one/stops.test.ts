@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ApplicationEvent } from '#schema/applications/student-applications.ts';
-import { stopsOf } from './stops.ts';
+import { nextWords, stopsOf } from './stops.ts';
 
 const event = (to_status: ApplicationEvent['to_status'], day: number): ApplicationEvent => ({
 	id: `e${day}`,
@@ -84,4 +84,15 @@ it('draws the day of the answer while one waits for it, and after none came', ()
 		{ ...due, late: true },
 		null,
 	]);
+});
+
+it('says what comes next, and by when where that is not past', () => {
+	const next = (given: StopsInput, today?: string) => nextWords(stops(given, today));
+	const sent = [event('submitted', 1)];
+	expect(next({ status: 'submitted', events: sent })).toBe('Next: Being read, answer by 15 Nov');
+	expect(next({ status: 'submitted', events: sent }, '2026-11-16')).toBe('Next: Being read');
+	const invited = [...sent, event('interview', 4)];
+	expect(next({ status: 'interview', events: invited })).toBe('Next: Offer');
+	expect(next({ status: 'offered', events: [...sent, event('offered', 4)] })).toBeNull();
+	expect(next({ status: 'rejected', events: [...sent, event('rejected', 4)] })).toBeNull();
 });

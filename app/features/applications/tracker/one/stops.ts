@@ -3,6 +3,7 @@ import { type Audience, labelOf } from '#app/features/applications/tracker/audie
 import { daysLate } from '#schema/applications/answers.ts';
 import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 import type { StudentApplication } from '#schema/applications/student-applications.ts';
+import { shortDay } from '#schema/london-day.ts';
 
 /** The day of the answer, drawn on the way from a stop to the next. */
 type Due = { on: string; late: boolean };
@@ -61,4 +62,12 @@ export function stopsOf(
 	);
 	const [first, ...others] = [...before, stop(status, 'end')];
 	return first ? [first, ...others.slice(1 - most)] : others;
+}
+
+/** "Next: Being read, answer by 15 Dec"; nothing where it has ended, or where the student answers. */
+export function nextWords(stops: Stop[]): string | null {
+	const next = stops.find(({ state }) => state === 'open');
+	const due = stops.find(({ state }) => state === 'now')?.due;
+	if (!next) return null;
+	return `Next: ${next.label}${due && !due.late ? `, answer by ${shortDay(due.on)}` : ''}`;
 }
