@@ -464,7 +464,10 @@ describe('the description', () => {
 		const served = async (path: string) =>
 			(await app.fetch(new Request(`http://127.0.0.1:3999/api/v1/${path}`))).json();
 		const calls = await served('openapi.json');
-		expect(calls).toMatchObject({ openapi: '3.1.0' });
+		expect(calls).toMatchObject({
+			openapi: '3.1.0',
+			paths: { '/drafts/{id}/submit': { post: { tags: ['drafts'] } } },
+		});
 		// What is sent to a company is no call of a client.
 		expect(calls).not.toHaveProperty('webhooks');
 		expect(await served('webhooks.json')).toMatchObject({

@@ -159,6 +159,8 @@ function described(operation: Operation) {
 	const { name, summary, body, query, status, answer, path } = operation;
 	return {
 		operationId: name,
+		// Readers and generators divide the calls by them.
+		tags: path.split('/').slice(1, 2),
 		summary,
 		parameters: [
 			...(path.includes('{id}') ? [idParameter] : []),
