@@ -72,7 +72,7 @@ export function AccountScreen({
 				<div className="grid gap-4">
 					<Row
 						title="Your data"
-						words="One file for programs (JSON), in full: your account and profile, your CVs, your applications with messages, interviews and offers, what you have saved with your notes, your alerts, and where you are signed in."
+						words="One file for programs (JSON), with everything. It has your profile and CVs, and your applications with messages, interviews and offers. It also has what you have saved, your notes and alerts, and where you are signed in."
 					>
 						<DownloadData />
 					</Row>
