@@ -13,11 +13,15 @@ export const StatusCounts = ({
 	<>
 		{parts.length > 0 && ': '}
 		<WholeParts
-			parts={parts.map(([status, count]) => `${count} ${hostLabelOf(status).toLowerCase()}`)}
+			parts={parts.map(
+				([status, count], place) =>
+					`${count} ${hostLabelOf(status).toLowerCase()}${overdue > 0 && place === parts.length - 1 ? ',' : ''}`,
+			)}
 		/>
 		{overdue > 0 && (
 			<>
-				, <b className="inline-block text-hot">{overdue} overdue</b>
+				{' '}
+				<b className="inline-block text-hot">{overdue} overdue</b>
 			</>
 		)}
 	</>

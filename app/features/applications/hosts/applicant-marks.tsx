@@ -37,15 +37,18 @@ type DueAnswer = Pick<Applicant, 'status' | 'answer_due_on' | 'waits'>;
 /**
  * By when the applicant gets an answer, or by how many days it is late.
  * @param underHead whether the head of its column says "Answer by"
+ * @param brief whether there is a part of a line for it
  */
 export function Due({
 	applicant,
 	today,
 	underHead = false,
+	brief = false,
 }: {
 	applicant: DueAnswer;
 	today: string;
 	underHead?: boolean;
+	brief?: boolean;
 }) {
 	const { status, answer_due_on, waits: waiting } = applicant;
 	if (waiting) return `Answered: “${hostLabelOf(waiting.to)}”`;
@@ -59,14 +62,15 @@ export function Due({
 					<TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
 					{lateWords(late)}
 				</b>
-				<span className="block text-note">was due {shortDay(answer_due_on)}</span>
+				{!brief && <span className="block text-note">was due {shortDay(answer_due_on)}</span>}
 			</span>
 		);
 	if (!waits(applicant)) return 'Answered';
 	const days = daysBetween(today, answer_due_on);
 	return (
 		<span className={cn(days <= SOON && 'font-semibold text-sun-ink')}>
-			<span className={underHead ? 'sr-only' : undefined}>Answer by </span>
+			<span className={underHead || brief ? 'sr-only' : undefined}>Answer </span>
+			<span className={underHead ? 'sr-only' : undefined}>by </span>
 			<span className="inline-block">
 				{answer_due_on === today ? 'today' : shortDay(answer_due_on)}
 			</span>

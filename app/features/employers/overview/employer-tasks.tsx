@@ -66,8 +66,8 @@ export function EmployerTasks({ overview }: { overview: EmployerOverview }) {
 					)}
 				</div>
 				<ul className="overflow-hidden rounded-card border border-line bg-card">
-					{short_password && <ShortPassword />}
 					{overdue > 0 && <Overdue overview={overview} />}
+					{short_password && <ShortPassword />}
 					{asked.map((question) => (
 						<Need
 							key={question.id}

@@ -51,7 +51,7 @@ export function CloseInternship({ internship }: { internship: PostedInternship }
 	});
 	return (
 		<>
-			<Button look="secondary" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+			<Button look="text" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
 				Close<span className="sr-only"> {title}</span>
 			</Button>
 			<Dialog ref={dialog} title={`Close “${title}”?`}>

@@ -12,7 +12,7 @@ import { ReopenInternship } from './reopen-internship.tsx';
 export const rowActionsLook =
 	'flex flex-wrap gap-1.5 max-md:*:flex-auto @max-xs:*:basis-2/5 max-sm:[&>button]:px-2 md:*:min-w-24';
 
-/** Edit, copy, pause, close and open again. */
+/** Edit, copy, pause, close and open again: what is most likely wanted looks like a button, the others are quieter. */
 export function RowActions({
 	internship,
 	isOpen,
@@ -31,26 +31,27 @@ export function RowActions({
 		const result = await run(done);
 		if (!result.ok) toast(postingMessages.failed(result.message));
 	};
+	const canReopen = !isOpen && !internship.stop;
 	const of = <span className="sr-only"> {title}</span>;
 	return (
 		<div className={rowActionsLook}>
 			{status !== 'closed' && (
-				<Button look="secondary" disabled={busy} onClick={() => act(revise)}>
+				<Button look={canReopen ? 'text' : 'secondary'} disabled={busy} onClick={() => act(revise)}>
 					<span>{doing?.path === revise.path ? 'Opening...' : 'Edit'}</span>
 					{of}
 				</Button>
 			)}
-			<Button look="secondary" disabled={busy} onClick={() => act(copy)}>
+			<Button look="text" disabled={busy} onClick={() => act(copy)}>
 				<span>{doing?.path === copy.path ? 'Copying...' : 'Copy'}</span>
 				{of}
 			</Button>
 			{status === 'open' && isOpen && (
-				<Button look="secondary" disabled={busy} onClick={() => act(pause)}>
+				<Button look="text" disabled={busy} onClick={() => act(pause)}>
 					<span>{doing?.path === pause.path ? 'Pausing...' : 'Pause'}</span>
 					{of}
 				</Button>
 			)}
-			{!isOpen && !internship.stop && <ReopenInternship internship={internship} />}
+			{canReopen && <ReopenInternship internship={internship} />}
 			{status !== 'closed' && <CloseInternship internship={internship} />}
 		</div>
 	);

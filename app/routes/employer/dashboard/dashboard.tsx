@@ -39,7 +39,7 @@ export function Dashboard({
 							<h2 className="text-body leading-[inherit] font-semibold wrap-anywhere">
 								{profile.company_name}
 							</h2>
-							<p className="flex flex-wrap gap-x-3 text-muted wrap-anywhere">
+							<p className="flex flex-wrap gap-x-3 text-muted wrap-anywhere max-md:hidden">
 								<span>{profile.location}</span>
 								<span>{profile.industry}</span>
 								<span>{profile.company_size} employees</span>

@@ -10,7 +10,7 @@ export const FormerCompany = ({
 }: {
 	left: Former;
 }) => (
-	<div className="page max-w-[46rem] py-10 wrap-anywhere md:py-14">
+	<div className="page py-10 wrap-anywhere *:max-w-[46rem] md:py-14">
 		<h1 className="heading">{`You no longer belong to ${company}`}</h1>
 		<p className="intro mt-4">
 			<span>{`${by_themselves ? 'You left' : 'Your membership ended'} on ${longDate(until)}.`}</span>{' '}
@@ -27,7 +27,10 @@ export const FormerCompany = ({
 		<h2 className="mt-8 mb-2 text-part">If this is a mistake</h2>
 		<p>
 			Ask an owner of the company: they can invite you again. If you cannot reach one,{' '}
-			<Link to="/contact">write to our office</Link>.
+			<Link to="/contact" className="link">
+				write to our office
+			</Link>
+			.
 		</p>
 		<h2 className="mt-8 mb-3 text-part">What you can do now</h2>
 		<div className="flex flex-wrap gap-3">

@@ -165,7 +165,7 @@ function Row({
 			data-applicant=""
 			className={cn(
 				line,
-				'border-t border-line py-2 leading-snug first:border-0',
+				'relative border-t border-line py-2 leading-snug first:border-0',
 				// Unlike a badge.
 				ticked && 'bg-paper [box-shadow:inset_3px_0_var(--color-brand)]',
 			)}
@@ -184,7 +184,7 @@ function Row({
 				</span>
 			</label>
 			<div className={cells}>
-				<div className="flex min-w-0 gap-3 @max-2xl:col-span-2">
+				<div className="flex min-w-0 gap-3 @max-2xl:col-span-2 @max-2xl:pr-8">
 					<span className="@max-3xs:hidden">
 						<Initials of={applicant} />
 					</span>
@@ -192,7 +192,8 @@ function Row({
 						<Who applicant={applicant} filters={filters} several={several} size="text-body" />
 					</div>
 				</div>
-				<div className="text-small @max-2xl:col-span-2 @min-3xs:@max-2xl:pl-14">
+				{/* On a phone it stands with the application. */}
+				<div className="text-small @max-2xl:not-print:hidden">
 					{fit && <FitWords {...fit} />}
 					<p className={fit ? 'text-muted' : undefined}>
 						{applicant.hidden ? (
@@ -202,12 +203,10 @@ function Row({
 						)}
 					</p>
 				</div>
-				<div className="@max-5xl:col-span-full @2xl:@max-5xl:pl-14 @min-3xs:@max-2xl:pl-12">
-					{host === 'employer' && <Marks applicant={applicant} />}
-				</div>
-				<div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 @max-5xl:col-span-full @min-3xs:@max-xs:-ml-8.5 @2xl:@max-5xl:pl-14 @5xl:contents">
+				<div className="flex flex-wrap items-center justify-between gap-x-2 @max-5xl:col-span-full @max-2xl:-ml-10 @2xl:@max-5xl:pl-12 @5xl:contents">
+					<div>{host === 'employer' && <Marks applicant={applicant} inRow />}</div>
 					<p className="flex-[1_1_3.75rem] text-small">
-						<Due applicant={applicant} today={today} underHead={!narrow} />
+						<Due applicant={applicant} today={today} underHead={!narrow} brief={narrow} />
 					</p>
 					<div>
 						{applicant.waits ? (

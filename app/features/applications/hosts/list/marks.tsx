@@ -15,8 +15,17 @@ const STARS = [1, 2, 3] as const;
  * What the company thinks of an applicant, for its own members: up to three stars, and the shortlist. The same star again takes
  * it away.
  * @param keyed whether the keys 1 to 3 and s press them: on the screen of one applicant
+ * @param inRow whether it is in a row, of which the shortlist has the upper corner on a phone
  */
-export function Marks({ applicant, keyed = false }: { applicant: Applicant; keyed?: boolean }) {
+export function Marks({
+	applicant,
+	keyed = false,
+	inRow = false,
+}: {
+	applicant: Applicant;
+	keyed?: boolean;
+	inRow?: boolean;
+}) {
 	const { id, stars, shortlisted } = applicant;
 	const { run } = useDeed();
 	// Only what was pressed: a colleague may have set the other one meanwhile.
@@ -56,7 +65,10 @@ export function Marks({ applicant, keyed = false }: { applicant: Applicant; keye
 				aria-label={`Shortlist ${name}`}
 				data-single-key={keyed ? 's' : undefined}
 				data-mark="s"
-				className="grid size-11 place-items-center rounded-control text-brand"
+				className={cn(
+					'grid size-11 place-items-center rounded-control text-brand',
+					inRow && '@max-2xl:absolute @max-2xl:top-2 @max-2xl:right-1.5',
+				)}
 				onClick={() => void choose({ ...chosen, shortlisted: !now.shortlisted })}
 			>
 				<Bookmark

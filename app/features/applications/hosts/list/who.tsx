@@ -32,8 +32,10 @@ export function Who({ size, ...of }: Props & { size: string }) {
 			>
 				{nameOf(applicant)}
 			</Link>
-			<p>{placeOf(applicant)}</p>
-			<SentAlong {...of} />
+			<p className="flex flex-wrap gap-x-3 wrap-anywhere">
+				<span>{placeOf(applicant)}</span>
+				<SentAlong {...of} />
+			</p>
 		</>
 	);
 }
@@ -45,7 +47,7 @@ export function Who({ size, ...of }: Props & { size: string }) {
 function SentAlong({ applicant, filters, several }: Props) {
 	const { host } = useHost();
 	return (
-		<p className="flex flex-wrap gap-x-3 wrap-anywhere">
+		<>
 			{several && filters.internship === null && <span>{appliedFor(applicant)}</span>}
 			{host === 'employer' && applicant.unread > 0 && (
 				<span className="inline-flex items-center gap-1.5 font-semibold text-brand">
@@ -68,6 +70,6 @@ function SentAlong({ applicant, filters, several }: Props) {
 					CV
 				</span>
 			)}
-		</p>
+		</>
 	);
 }
