@@ -270,7 +270,7 @@ archive, archives, archivist, library, librarian, libraries, records management,
 # Sport
 sport, sports, sport science, sports science, sports management, sport management, sports development, athletics, athlete, exercise, exercise science, gym, fitness, personal trainer, sports business, sports marketing, coaching, coach, sports coach, coaching sport, pe teacher, physical education, leisure, leisure centre, olympics, performance analysis, sports analyst, performance analyst, strength and conditioning, sports coaching, sports psychology, pe teaching, tennis, cricket, rugby, swimming, running, rowing, climbing, boxing, hockey, netball, basketball, sport and exercise science, sports journalism and media, lifeguard, yoga, premier league analyst, sports performance, sports data, fitness instructor, gym instructor | Sport | sport, performance analyst, performance analysis, rowing, race organiser
 football, footballer, soccer, premier league, football club, football analyst, manchester united, fifa, football coach | Sport, ~Media | football, performance, sport
-# Skills and offices
+# Tools
 python, pandas, numpy, jupyter | ~Data & AI, ~Technology | python, pandas
 javascript, typescript, react, react js, reactjs, node js, node, nodejs, vue, vue js, angular, react native, nextjs, js | ~Technology | javascript, typescript, react, web developer, software engineering, warehouse software
 java, spring boot | ~Technology | java, developer
@@ -282,6 +282,7 @@ git, github | ~Technology | git
 matlab, simulink, labview | ~Engineering, ~Automotive, ~Aerospace | matlab
 r, r studio, rstudio, spss, stata, sas | ~Data & AI, ~Public Policy | stata, statistics
 excel, spreadsheet, spreadsheets, microsoft excel, google sheets, vba, microsoft office, powerpoint, ms office, word processing | ~Finance, ~Accounting, ~Data & AI | excel, spreadsheet
+# Skills and offices
 presentation, public speaking, teamwork, communication skills, problem solving, organised, organisation, people skills | ~Consulting, ~Charity, ~Human Resources
 admin, administration, administrative, administrator, admin assistant, office, office work, office administrator, office manager, clerk, clerical, secretary, secretarial, pa, personal assistant, executive assistant, receptionist admin, office job, virtual assistant, typing, filing, office admin, office assistant, administrative assistant, business support, back office, receptionist, reception | ~Human Resources, ~Accounting, ~Hospitality | assistant, administrator, coordinator, clerk, member services
 driving, driver, driving licence, drive | ~Transport, ~Logistics | driver, bus, freight

@@ -144,7 +144,7 @@ bhm, bhmct, hotel mgmt, hotel and tourism management, hospitality and tourism, h
 bba, mba, mba student, mba marketing, mba finance, mba hr, pgdm, bms, bbm, bsc business administration, management trainee, management sciences, business admin student | Consulting, Finance, Marketing, Human Resources | operations consulting, small business, business consultant, process improvement
 ll m, llm, llm student, ba llb, bba llb, call to bar, called to the bar, bar training, bptc, bar course, lpc, sqe student, law graduate, law clerk, legal intern, moot, mooting, articling, clerkship, vacation clerk, judicial clerk, advocate student | Law | paralegal, commercial law, contract review
 msw, bsw, social welfare, community service, ngo work, development sector, non governmental | Charity, ~Public Policy | refugee casework, casework, community, outreach
-# Tools and tasks
+# Tasks
 cfd, computational fluid dynamics, openfoam solver, fluids, fluid dynamics | ~Aerospace, ~Automotive, ~Energy, ~Engineering | aerodynamics, thermal, cryogenic, flood modelling, heat network, tidal resource, floating wind, wind yield
 premiere pro, premiere, final cut, final cut pro, davinci, davinci resolve, avid, media composer, video editor, video editing, editing videos, film editing, film editor, after effects, youtube editing, video production | Media, ~Marketing | edit assistant, highlights editor, post production, documentary production, stop motion, subtitler
 hospice, hospices, end of life care, bereavement, care charity | Healthcare, Charity | volunteer coordination, care service design, fundraising, fundraiser, refugee casework

@@ -1,6 +1,7 @@
 /**
  * The same words in further languages of students: Indonesian and Malay, Vietnamese, Russian, Ukrainian, Dutch, Korean,
- * Japanese, Thai, Romanian, Greek, Persian, Swedish, Czech and Hungarian. Written for this site.
+ * Japanese, Thai, Romanian, Greek, Persian, Swedish, Czech and Hungarian. Written for this site. At the end, months,
+ * seasons and ways of working in all of the languages.
  */
 export const furtherLanguages = `
 internship | magang, pemagang, latihan industri, latihan amali, praktik kerja, thực tập, thực tập sinh, kỳ thực tập, стажировка, стажировку, практика, практику, стажер, стажування, практики, stageplek, stageplaats, stagiair, meewerkstage, afstudeerstage, 인턴, 인턴십, 인턴쉽, インターン, インターンシップ, インターンシップを, 見習い, ฝึกงาน, นักศึกษาฝึกงาน, stagiu, stagii, internat, πρακτική, πρακτική άσκηση, کارآموزی, کارورزی, praktikplats, praktik, stáž, stáže, praxe, szakmai gyakorlat, gyakornok, gyakornoki, gyakorlat
@@ -159,4 +160,24 @@ internship | stażu, staże, stażem, praktyk, praktykę, stajlar, prácticum, p
 manchester | manchesterze, manchesteru, manchesterda
 birmingham | birminghamie
 liverpool | liverpoolu
+january | janvier, januar, jänner, enero, gennaio, janeiro, styczeń, stycznia, styczniu, ocak, ocakta, januari, ianuarie, январь, января, январе, січень, січня, січні, leden, ledna, lednu, január, januárban, ιανουάριος, ιανουάριο, 一月, 1月, 1월, يناير, जनवरी, جنوری, জানুয়ারি
+february | février, februar, febrero, febbraio, fevereiro, luty, lutego, lutym, şubat, februari, februarie, февраль, февраля, феврале, лютий, лютого, лютому, únor, února, února, február, februárban, φεβρουάριος, φεβρουάριο, 二月, 2月, 2월, فبراير, फरवरी, فروری, ফেব্রুয়ারি
+march | mars, märz, marzo, março, marzec, marca, marcu, mart, maart, martie, maret, март, марта, марте, березень, березня, березні, březen, března, březnu, március, márciusban, μάρτιος, μάρτιο, 三月, 3月, 3월, مارس, मार्च, مارچ, মার্চ
+april | avril, abril, aprile, kwiecień, kwietnia, kwietniu, nisan, nisanda, aprilie, апрель, апреля, апреле, квітень, квітня, квітні, duben, dubna, dubnu, április, áprilisban, απρίλιος, απρίλιο, 四月, 4月, 4월, أبريل, ابريل, अप्रैल, اپریل, এপ্রিল
+may | mai, mayo, maggio, maio, maj, maja, maju, mayıs, mayısta, mei, май, мая, травень, травня, травні, květen, května, květnu, május, májusban, μάιος, μάιο, 五月, 5月, 5월, مايو, मई, مئی, মে মাসে
+june | juin, juni, junio, giugno, junho, czerwiec, czerwca, czerwcu, haziran, haziranda, iunie, июнь, июня, июне, червень, червня, червні, červen, června, červnu, június, júniusban, ιούνιος, ιούνιο, 六月, 6月, 6월, يونيو, जून, جون, জুন
+july | juillet, juli, julio, luglio, julho, lipiec, lipca, lipcu, temmuz, temmuzda, iulie, июль, июля, июле, липень, липня, липні, červenec, července, červenci, július, júliusban, ιούλιος, ιούλιο, 七月, 7月, 7월, يوليو, जुलाई, جولائی, জুলাই
+august | août, agosto, sierpień, sierpnia, sierpniu, ağustos, ağustosta, augustus, augusti, agustus, август, августа, августе, серпень, серпня, серпні, srpen, srpna, srpnu, augusztus, augusztusban, αύγουστος, αύγουστο, 八月, 8月, 8월, أغسطس, अगस्त, اگست, আগস্ট
+september | septembre, septiembre, setiembre, settembre, setembro, wrzesień, września, wrześniu, eylül, eylülde, septembrie, сентябрь, сентября, сентябре, вересень, вересня, вересні, září, szeptember, szeptemberben, σεπτέμβριος, σεπτέμβριο, 九月, 9月, 9월, سبتمبر, सितंबर, ستمبر, সেপ্টেম্বর
+october | octobre, oktober, octubre, ottobre, outubro, październik, października, październiku, ekim, ekimde, octombrie, октябрь, октября, октябре, жовтень, жовтня, жовтні, říjen, října, říjnu, október, októberben, οκτώβριος, οκτώβριο, 十月, 10月, 10월, أكتوبر, اكتوبر, अक्टूबर, اکتوبر, অক্টোবর
+november | novembre, noviembre, novembro, listopad, listopada, listopadzie, kasım, kasımda, noiembrie, ноябрь, ноября, ноябре, листопада, листопаді, listopadu, novemberben, νοέμβριος, νοέμβριο, 十一月, 11月, 11월, نوفمبر, नवंबर, نومبر, নভেম্বর
+december | décembre, dezember, diciembre, dicembre, dezembro, grudzień, grudnia, grudniu, aralık, aralıkta, decembrie, desember, декабрь, декабря, декабре, грудень, грудня, грудні, prosinec, prosince, prosinci, decemberben, δεκέμβριος, δεκέμβριο, 十二月, 12月, 12월, ديسمبر, दिसंबर, دسمبر, ডিসেম্বর
+autumn | automne, herbst, herbstpraktikum, otoño, autunno, autunnale, outono, jesień, jesienią, jesieni, jesienny, sonbahar, sonbaharda, güz, güz dönemi, musim gugur, mùa thu, осень, осенью, осенняя, осінь, восени, herfst, najaar, 가을, 秋, 秋学期, toamnă, φθινόπωρο, پاییز, höst, hösten, podzim, ősz, ősszel, 秋天, 秋季, خريف, الخريف, शरद, خزاں, শরৎ
+spring | printemps, frühling, frühjahr, primavera, primaverile, wiosna, wiosną, wiosny, wiosenny, ilkbahar, ilkbaharda, bahar dönemi, musim semi, mùa xuân, весна, весной, весенняя, навесні, lente, voorjaar, 봄, 春, 春学期, primăvară, άνοιξη, بهار, vår, våren, jaro, tavasz, tavasszal, 春天, 春季, ربيع, الربيع, वसंत, موسم بہار, বসন্ত
+winter | winterpraktikum, invernale, zimą, zimowy, kışın, musim dingin, mùa đông, зима, зимой, зимняя, взимку, 겨울, 겨울방학, 冬, 冬休み, iarnă, χειμώνας, زمستان, vinter, vintern, zimní, tél, télen
+weekends | wochenende, wochenenden, am wochenende, fin de semana, fines de semana, fine settimana, fim de semana, fins de semana, weekendy, w weekendy, hafta sonu, hafta sonları, akhir pekan, hujung minggu, cuối tuần, выходные, по выходным, вихідні, 주말, 週末, 周末, víkend, hétvége, hétvégén, عطلة نهاية الأسبوع, सप्ताहांत
+remote | zdalny, zdalna, zdalnie, zdalne, praca zdalna, heimarbeit, homeoffice, teletrabajo, télétravail, smart working, lavoro agile, trabalho remoto, uzaktan çalışma, 居家办公, 远程办公, 在宅, リモート, 재택, 재택근무
+looking for | chahiye, chahie, chaiye, mujhe chahiye, dhundh raha, dhoondh raha, dhund raha hu, talash hai, sedang cari
+work | kaam, kam karna, naukri, nokri, rozgar
+the | mujhe, mein, hai, karna, karne, ke liye, wala, wali, koi, aur, bhi
 `;

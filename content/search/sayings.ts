@@ -25,6 +25,7 @@ graduate job, graduate role, graduate scheme, grad scheme, grad job, graduate pr
 first year, second year, third year, fourth year, final year, first years, second years, third years, final years, penultimate year, penultimate, fresher, freshers, first year student, second year student, third year student, final year student, first year students, second year students, final year students, 1st year, 2nd year, 3rd year, 4th year, 1st years, 2nd years, 3rd years, year 1, year 2, year 3, year one, year two, year three,
 no experience, without experience, no experience needed, no experience required, no prior experience, little experience, entry level, beginner, beginners, junior level, no degree, no degree needed, no degree required, without a degree, without degree,
 early morning, early mornings, mornings only, pre reg, pre registration, dissertation, dissertation project, thesis,
+ba, ba hons, b a, b sc, m a, m sc, ph d, mphil, m phil, dphil, d phil, mres, msci, pgdip, pg dip, pgd, pgcert, pg cert, postgraduate diploma, postgraduate certificate, graduate diploma, graduate certificate, doctorate, doctoral, doctoral student, bachelor of arts, bachelor of science, master of arts, master of science, joint honours, honours degree, first class, first class degree, first class honours, upper second, lower second, predicted first, distinction, merit, nvq, nvq level 2, nvq level 3, level 3 diploma, extended diploma, international baccalaureate, ib diploma, baccalaureate, abitur, matura, gaokao, waec, gpa, cgpa, percentage marks, ielts, toefl, pte academic, cambridge advanced, gre, gmat, ucas points,
 conversion masters, conversion course, conversion msc, conversion degree, masters conversion, hold a driving licence, hold a uk driving licence, hold a full driving licence, uk driving licence, full uk driving licence, have a uk driving licence, i have a driving licence, with a driving licence, driving licence holder, and a van, have a van, with a van, with a car, own car, my own car, own transport, driving licence yes, driving license yes, full driving licence, full driving license, have a driving licence, have a driving license, have driving licence, clean driving licence, can drive, i can drive, i drive, have a car, have my own car
 `;
 
@@ -34,11 +35,11 @@ export const posts =
 
 /** Words for who does a work: behind a word for that work they say little more. */
 export const roles =
-	'office, analyst, technician, planner, consultant, researcher, designer, engineer, developer, operator, administrator, clerk, agent, maker, worker, technologist, scientist, representative, adviser, advisor, producer, director, supervisor, inspector, operative, apprentice, builder, driver, controller, buyer, seller, organiser, organizer, programmer, editor, writer, teacher, tutor, leader, nurse, science, technology, engineering, management';
+	'office, analyst, technician, planner, consultant, researcher, designer, engineer, developer, operator, administrator, clerk, agent, maker, worker, technologist, scientist, representative, adviser, advisor, producer, director, supervisor, inspector, operative, apprentice, builder, driver, controller, buyer, seller, organiser, organizer, programmer, editor, writer, teacher, tutor, leader, nurse, science, technology, engineering, management, agency, crew, skill, skills';
 
 /** Short forms that are common words too. */
 export const shortForms =
-	'r, it, us, send, pa, ot, go, ta, pe, un, eu, ice, cop, ib, ir, ba, pm, bit, ford, mini, sky, shell, meta, apple, deal, state, process, mind';
+	'r, it, us, send, pa, ot, go, ta, pe, un, eu, ice, cop, ib, ir, ba, pm, bit, ford, mini, sky, shell, fidelity, vanguard, citadel, intel, hays, ling, crest, model, meta, apple, deal, state, process, mind';
 
 /** What people write for a longer word when they type on a phone. */
 export const writtenShort =

@@ -5,6 +5,7 @@ import { countries, foreignCities, spoken } from './countries.ts';
 import { furtherConcepts } from './further-concepts.ts';
 import { furtherLanguages } from './further-languages.ts';
 import { furtherTowns } from './further-towns.ts';
+import { names } from './names.ts';
 import { otherLanguages } from './other-languages.ts';
 import { areas, districts, doubtful, towns } from './places.ts';
 import { said } from './said.ts';
@@ -16,7 +17,7 @@ import { welsh } from './welsh.ts';
  * of a word that stands here.
  */
 export const searchTables: SearchTables = {
-	concepts: concepts + furtherConcepts,
+	concepts: concepts + furtherConcepts + names,
 	ignored,
 	unsearched,
 	posts,

@@ -581,3 +581,100 @@ describe('figures in words, and home', () => {
 		expect(labels(query)).toEqual(read);
 	});
 });
+
+describe('names', () => {
+	it.each([
+		['Linklaters', /law|legal|paralegal|disputes|contract|conveyanc|probate/i],
+		['Marks & Spencer', /merchandis|trading|stall|forecast/i],
+		['Balfour Beatty', /site|structural|quantity|timber/i],
+		['Novartis', /formulation|assay|peptide|quality assurance|cell culture|contact lens/i],
+		['CISSP', /security|threat/i],
+		['STCW', /ship|simulator|towage|vessel|port|naval/i],
+		['trade floor', /quantitative|margin|trad|investment|equity/i],
+	])('are known by whole families: %s', (query, titles) => {
+		const matches = first(query);
+		expect(matches).toHaveLength(3);
+		for (const { title } of matches) expect(title).toMatch(titles);
+	});
+
+	it.each(['MRes', 'DPhil', 'PGCert', 'GPA 3.6', 'IELTS'])(
+		'of degrees without a subject, and of marks, are not searched: %s',
+		(query) => {
+			expect(labels(`${query} law`)).toEqual(['law']);
+		},
+	);
+});
+
+describe('how long work lasts', () => {
+	it('orders by what is nearest, and not by pay', () => {
+		const weeks = first('9 weeks', 5).map((row) => row.weeks);
+		expect(weeks).toEqual([9, 9, 9, 9, 9]);
+	});
+});
+
+describe('months and seasons in other languages', () => {
+	it.each([
+		['stage juillet droit', 'July 2027'],
+		['prácticas en octubre derecho', 'October 2027'],
+		['praktyki we wrześniu prawo', 'September 2027'],
+		['haziran staj hukuk', 'June 2027'],
+		['Praktikum im Dezember Jura', 'December 2026'],
+		['八月 实习 法律', 'August 2027'],
+		['tirocinio autunno diritto', 'September to November 2027'],
+		['wiosna staż prawo', 'March to May 2027'],
+	])('%s', (query, label) => {
+		expect(labels(query)).toEqual(expect.arrayContaining([label]));
+		expect(first(query)[0]?.sector).toBe('Law');
+	});
+
+	it('a season in which nobody can start any more is that of next year', () => {
+		expect(labels('autumn law')).toEqual(['September to November 2027', 'law']);
+		expect(labels('this autumn law')).toEqual(['November 2026', 'law']);
+	});
+});
+
+describe('what somebody studies or is', () => {
+	it.each([
+		['I am a biologist and my wife works in Leeds, what is there for me', 'biologist'],
+		['hello I am in Birmingham and I study marketing, full time over summer please', 'marketing'],
+	])('is the work they look for where they name none: %s', (query, label) => {
+		expect(labels(query)).toContain(label);
+	});
+
+	it('goes before a tool that they know', () => {
+		const [one] = first('third year of architecture at Kent, looking for Bristol, good with Revit');
+		expect(one?.sector).toBe('Architecture');
+	});
+});
+
+describe('a "not" of other kinds', () => {
+	it.each([
+		[
+			'statistics student who prefers Stata over Python and looks in Leeds',
+			['statistics', 'Stata', 'not Python', 'Leeds'],
+		],
+		['law without coding or doing maths', ['law', 'not coding', 'not maths']],
+	])('%s', (query, read) => {
+		expect(labels(query)).toEqual(read);
+	});
+
+	it('"an office in Leeds" is a place', () => {
+		expect(labels('law please, ideally with an office in Leeds or near it')).toEqual([
+			'law',
+			'Leeds',
+		]);
+	});
+});
+
+describe('bounds and places', () => {
+	it('of two bounds of hours the narrower one orders', () => {
+		const hours = first('part time data, max 10 hours', 3).map((row) => row.hours);
+		expect(Math.max(...hours)).toBeLessThanOrEqual(20);
+		expect(hours).toEqual(hours.toSorted((one, other) => one - other));
+	});
+
+	it('what is abroad comes after the UK where a place in the UK is named', () => {
+		const [one, two, three] = first('hotel work in Wales please');
+		for (const row of [one, two, three]) expect(row?.country).toBe('United Kingdom');
+	});
+});

@@ -34,11 +34,13 @@ test.each([
 	['british-people-fit', 0.9, 0.97],
 	['mixed-people-fit', 0.83, 0.94],
 	['many-people-test', 0.88, 0.96],
+	['arrivals-fit', 0.9, 0.98],
+	['arrivals-test', 0.8, 0.91],
 ] as const)(
 	'it finds as much for queries that were not written with it: %s',
 	(set, least, successes) => {
 		const some = answerable(queriesOf(set), rows);
-		expect(some.length).toBeGreaterThanOrEqual(80);
+		expect(some.length).toBeGreaterThanOrEqual(70);
 		const { precision, success, nothing } = measure(ourSearch(rows), some, rows);
 		expect(precision).toBeGreaterThanOrEqual(least);
 		expect(success).toBeGreaterThanOrEqual(successes);
@@ -58,6 +60,8 @@ test.each([
 	['international-students-fit', 1],
 	['british-people-fit', 2],
 	['many-people-test', 7],
+	['arrivals-fit', 0],
+	['arrivals-test', 1],
 ] as const)('little of a sentence is read wrongly: %s', (set, most) => {
 	const { sentences, wrong } = wronglyRead(queriesOf(set), indexed(rows).texts);
 	expect(sentences).toBeGreaterThanOrEqual(30);

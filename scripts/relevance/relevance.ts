@@ -26,6 +26,8 @@ export const SETS = {
 	'british-people-fit': 'British people, fitted on',
 	'mixed-people-fit': 'people of many kinds, fitted on',
 	'many-people-test': 'many people, only counted',
+	'arrivals-fit': "arrivals', fitted on",
+	'arrivals-test': "arrivals', only counted",
 };
 export type SetName = keyof typeof SETS;
 
@@ -44,6 +46,8 @@ const FILES = {
 	'british-people-fit': 'british-people-fit.txt',
 	'mixed-people-fit': 'mixed-people-fit.txt',
 	'many-people-test': 'many-people-test.txt',
+	'arrivals-fit': 'arrivals-fit.txt',
+	'arrivals-test': 'arrivals-test.txt',
 };
 
 export const queriesOf = (set: SetName): Judged[] =>

@@ -14,7 +14,7 @@ import {
 import { formsIn } from './words.ts';
 
 /** A line of the table of concepts: words that people type, the sectors that they lead to, other words for the same. */
-export type ConceptLine = { typed: string[]; sectors: string[]; words: string[] };
+export type ConceptLine = { typed: string[]; sectors: string[]; words: string[]; tool: boolean };
 export type MeantSector = { sector: Sector; weight: number; sure: boolean };
 
 /** What a concept leads to. `terms` are words, or several in a row written as one: "machinelearning". */
@@ -25,6 +25,8 @@ export type Concept = {
 	language?: true;
 	/** Whether it is something that internships offer. */
 	benefit?: true;
+	/** Whether it is only something to work with, such as a program. */
+	tool?: true;
 };
 
 /** The tables as they are looked up: by the words of a saying in a row, written as one. */
@@ -70,15 +72,16 @@ const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =
 /** "Front end" and "frontend" are the same. */
 export const keyOf = (text: string): string => formsIn(text).join('');
 
-/** The lines of a table of concepts. */
-export const conceptLines = (table: string): ConceptLine[] =>
-	table
-		.split('\n')
-		.filter((line) => line !== '' && !line.startsWith('#'))
-		.map((line) => {
-			const [typed = '', sectors = '', words = ''] = line.split(' | ');
-			return { typed: listOf(typed), sectors: listOf(sectors), words: listOf(words) };
-		});
+/** The lines of a table of concepts; those under a heading of tools are tools. */
+export function conceptLines(table: string): ConceptLine[] {
+	let tool = false;
+	return table.split('\n').flatMap((line) => {
+		if (line.startsWith('#')) tool = line.startsWith('# Tools');
+		if (line === '' || line.startsWith('#')) return [];
+		const [typed = '', sectors = '', words = ''] = line.split(' | ');
+		return [{ typed: listOf(typed), sectors: listOf(sectors), words: listOf(words), tool }];
+	});
+}
 
 /** A weight less for each sector that comes later. */
 const sectorsOf = (names: readonly string[]): MeantSector[] =>
@@ -88,6 +91,12 @@ const sectorsOf = (names: readonly string[]): MeantSector[] =>
 		sure: !name.startsWith('~'),
 	}));
 
+/** "Food and drink" is written "food & drink" too, whose words are "food" and "drink"; letters with a sign are one word. */
+const withAndAsSign = (words: string): string[] => {
+	const signed = words.replace(/(?<=\p{L}{2}) and (?=\p{L}{2})/gu, ' ');
+	return signed === words ? [words] : [words, signed];
+};
+
 /** Words near every language. */
 const OF_LANGUAGES = ['language', 'translation', 'subtitler', 'speech', 'interpreting'];
 
@@ -95,11 +104,16 @@ const OF_LANGUAGES = ['language', 'translation', 'subtitler', 'speech', 'interpr
 export function dictionaryOf(tables: SearchTables, extra: readonly string[]): Dictionary {
 	const concepts = new Map<string, Concept>();
 	const sayings: string[] = [];
-	for (const { typed: own, sectors, words: others } of conceptLines(tables.concepts)) {
+	for (const { typed, sectors, words: others, tool } of conceptLines(tables.concepts)) {
+		const own = typed.flatMap(withAndAsSign);
 		sayings.push(...own, ...others);
 		const terms = [...own, ...others].map(keyOf).filter((term) => term.length > 3);
 		// One for all words of a line: a list for each would take megabytes.
-		const meant: Concept = { sectors: sectorsOf(sectors), terms: [...new Set(terms)] };
+		const meant: Concept = {
+			sectors: sectorsOf(sectors),
+			terms: [...new Set(terms)],
+			...(tool && { tool }),
+		};
 		for (const key of own.map(keyOf)) {
 			const existing = concepts.get(key);
 			if (existing === meant) continue;
@@ -109,6 +123,7 @@ export function dictionaryOf(tables: SearchTables, extra: readonly string[]): Di
 					? {
 							sectors: [...existing.sectors, ...meant.sectors],
 							terms: [...new Set([...existing.terms, ...meant.terms])],
+							...(existing.tool && tool && { tool }),
 						}
 					: meant,
 			);

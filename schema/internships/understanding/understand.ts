@@ -3,6 +3,7 @@ import { readFilter } from './read-filters.ts';
 import type { SaidLine } from './said.ts';
 import type { Options } from './sentence/options.ts';
 import { addPart, MOST_PARTS } from './sentence/parts.ts';
+import { isOwnSubject } from './sentence/people.ts';
 import type { Reader } from './sentence/reader.ts';
 import { featuresOf } from './sentence/roles/features.ts';
 import { goneOn, type Item, itemsIn, thingsOf } from './sentence/roles/items.ts';
@@ -34,6 +35,7 @@ export function understand(given: string, options: Options): Understood {
 		posts: [],
 		roles: [],
 		told: [],
+		subjects: new Set(),
 		needs: new Set(),
 		isForeign: reader.isForeign,
 		isSentence: reader.readsAsides,
@@ -140,6 +142,7 @@ function noted(
 	}
 	if (role === 'told') {
 		if ('topic' in plain && !isAside) draft.told.push(plain);
+		if (isOwnSubject(reader, at, read.count)) draft.subjects.add(plain);
 		return NO_SCOPE;
 	}
 	const meant = role === 'wanted' ? plain : read.plain ? read.part : negated(plain, today);

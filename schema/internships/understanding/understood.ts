@@ -22,6 +22,8 @@ export type Topic = {
 	language?: true;
 	/** Whether it is something that internships offer. */
 	benefit?: true;
+	/** Whether it is only something to work with: "Excel". */
+	tool?: true;
 	/** Whether it is what somebody studies, beside what they ask for. */
 	studied?: true;
 };

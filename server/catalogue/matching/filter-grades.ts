@@ -23,12 +23,15 @@ export function groupsOf(index: Columns, texts: Texts, parts: readonly FilterPar
 	const byFacet = Map.groupBy(parts, ({ filter }) => filter.facet);
 	return [...byFacet].map(([facet, same]) => {
 		const graders = same.map(({ filter }) => graderOf(filter, index, texts));
-		const scored = graders.find(({ score }) => score);
+		const scores = graders.flatMap((grader) => grader.score ?? []);
+		const [first] = scores;
+		// Of two bounds the narrower one says more; of places the first.
+		const isRange = same.some(({ filter }) => 'least' in filter || filter.facet === 'period');
+		const least = (number: number) => Math.min(...scores.map((one) => one(number)));
+		const score = first && { score: isRange && scores.length > 1 ? least : first };
 		const grades = graders.map(({ grade }) => grade);
-		const score = scored?.score && { score: scored.score };
 		const [only] = grades;
 		if (only && grades.length === 1) return { facet, grade: only, ...score };
-		const isRange = same.some(({ filter }) => 'least' in filter || filter.facet === 'period');
 		const grade = (number: number) => {
 			let [least, most] = [WHOLLY, NOT];
 			for (const one of grades) {

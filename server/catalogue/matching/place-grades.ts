@@ -44,7 +44,7 @@ export function cityGrader(filter: City, index: Columns, texts: Texts): Grader {
 			: (gradeOfTown[towns.cells[number] ?? 0] ?? NOT);
 	const score = (number: number) =>
 		abroad[city.cells[number] ?? 0] === 1 && there[towns.cells[number] ?? 0] !== 1
-			? -weights.mile * weights.farthest - weights.abroad
+			? -weights.mile * weights.farthest - weights.notHere
 			: (scoreOfTown[towns.cells[number] ?? 0] ?? 0);
 	if (named.size === 0) return { grade, score };
 	return {

@@ -39,10 +39,11 @@ export function textMatches(
 	const filters = groupsOf(index, texts, filterParts);
 	const unwanted = unwantedIn(searched, understood);
 	const deciders = alternativesOf(topics);
-	const { scores, absent, part, isOfField } = judgeTopics(searched, deciders, loose);
+	const { scores, absent, absentWork, part, isOfField } = judgeTopics(searched, deciders, loose);
+	const works = deciders.filter(isWork).length;
 	addFurther(searched, understood, filterParts, scores);
 	const summerWeeks = weeksOfSummer(filterParts);
-	const isBestPaid = filterParts.some(({ filter }) => 'best' in filter);
+	const isBestPaid = filterParts.some(({ filter }) => filter.facet === 'pay' && filter.best);
 	const costs = new Float32Array(size);
 	const isExact = new Uint8Array(size);
 	const lacking = new Int8Array(size).fill(-1);
@@ -56,7 +57,9 @@ export function textMatches(
 	for (let at = 0; at < size; at += 1) {
 		const none = absent[at] ?? 0;
 		// First what leaves most of them out.
-		const hasNone = deciders.length > 0 && none === deciders.length;
+		// A tool that is named beside the work finds nothing by itself.
+		const hasNone =
+			(deciders.length > 0 && none === deciders.length) || (works > 0 && absentWork[at] === works);
 		if (hasNone && isOfField[at] !== 1) continue;
 		const number = first + at;
 		if (unwanted[at] === WHOLLY || !index.isOpen(number, 0)) continue;
@@ -100,11 +103,17 @@ export function textMatches(
 	return ordered(searched, kept, { scores, costs, isExact, lacking });
 }
 
+/** Whether one of some topics is known to be more than a tool. */
+const isWork = (group: readonly TopicPart[]): boolean =>
+	group.some(({ topic }) => topic.known && !topic.tool);
+
 /** What the topics say of each internship. */
 type Topical = {
 	scores: Float32Array;
 	/** How many topics it lacks, and has in part. */
 	absent: Uint8Array;
+	/** Of those that are more than tools. */
+	absentWork: Uint8Array;
 	part: Uint8Array;
 	/** Whether it is of a field that only orders: an engineer, for "stress engineer". Empty where there is no such field. */
 	isOfField: Uint8Array;
@@ -119,14 +128,18 @@ function judgeTopics(
 	const { size } = searched;
 	const scores = new Float32Array(size);
 	const absent = new Uint8Array(size);
+	const absentWork = new Uint8Array(size);
 	const part = new Uint8Array(size);
 	const isOfField = new Uint8Array(loose.length > 0 ? size : 0);
 	for (const group of deciders) {
+		const work = isWork(group);
 		const { grades, scores: added } = bestOf(group.map(({ topic }) => topicMatch(searched, topic)));
 		for (let at = 0; at < size; at += 1) {
 			const grade = grades[at] ?? NOT;
-			if (grade === NOT) absent[at] = (absent[at] ?? 0) + 1;
-			else {
+			if (grade === NOT) {
+				absent[at] = (absent[at] ?? 0) + 1;
+				if (work) absentWork[at] = (absentWork[at] ?? 0) + 1;
+			} else {
 				scores[at] = (scores[at] ?? 0) + (added[at] ?? 0);
 				if (grade !== WHOLLY) part[at] = (part[at] ?? 0) + 1;
 			}
@@ -141,5 +154,5 @@ function judgeTopics(
 			if (topic.known) isOfField[at] = 1;
 		}
 	}
-	return { scores, absent, part, isOfField };
+	return { scores, absent, absentWork, part, isOfField };
 }

@@ -60,7 +60,7 @@ export const weights = {
 	/** A part of a city that is named; each mile from the place that is; each week from the length that is. */
 	district: 3,
 	mile: 0.04,
-	week: 0.4,
+	week: 0.3,
 	/** From so many miles on it is all the same; what is out of a range by the whole of it. */
 	farthest: 100,
 	outOfRange: 2,
@@ -71,8 +71,9 @@ export const weights = {
 	shorter: 0.3,
 	/** A placement of less than a year, where one of a year is asked for. */
 	shortPlacement: 3,
-	/** What is abroad, where no place is named. */
+	/** What is abroad, where no place is named, and where one in the UK is. */
 	abroad: 2,
+	notHere: 8,
 	/** A word that is read as a filter and stands in the title. */
 	filterWord: 2,
 	/** What it costs that an internship mentions what is not wanted. */

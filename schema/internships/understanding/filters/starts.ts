@@ -43,7 +43,9 @@ function season([, next, name = '', year]: Groups, today: string): NamedFilter |
 	const [month, count] = SEASONS[name] ?? [1, 12];
 	if (year) return starting(inYear(month, year), count);
 	const now = monthOf(today);
-	const last = nextMonth(((month + count - 2) % 12) + 1, today);
+	// A season in which nobody can start any more is that of next year.
+	const lastMonth = ((month + count - 2) % 12) + 1;
+	const last = next === 'this' ? nextMonth(lastMonth, today) : nextStart(lastMonth, today);
 	const first = last - count + 1;
 	if (first >= now) return starting(first, count);
 	return next === 'next' ? starting(first + 12, count) : starting(now, last - now + 1);

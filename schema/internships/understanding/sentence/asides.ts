@@ -167,6 +167,10 @@ const asides: readonly Aside[] = [
 	[
 		/^(?:our|my|the) (?:school|college|university|academy|department|class|course|faculty)(?= (?:wants?|is|has|would|runs?|needs?|offers?|requires?|says?|asks?|can|allows?|lets|expects?)\b)/,
 	],
+	// "An office in Leeds" is where, not what.
+	[
+		/^(?:an?|the|your|their|any|one) (?:[a-z]+ )?offices?(?= (?:in|near|around|that|where|somewhere)\b)/,
+	],
 	[/^(?:the |your |an? )?offices? (?=(?:must|has to|should|needs? to|is|near|close|has)\b)/],
 	// "Starting uni in September", "by June"
 	[

@@ -12,6 +12,9 @@ const NOT = new RegExp(
 );
 /** "rather draw than write" */
 const THAN = new RegExp(`^than${FILLERS}(?= |$)`);
+/** "prefer Java over Python" */
+const OVER = /^over(?= (?!the |summer|winter|christmas|easter|spring|autumn|one |two |\d|£)[a-z]+)/;
+const PREFERRED = /\bprefer(?:s|red|ring|ably)? (?:[a-z+#]+ ){1,4}$/;
 /** "prefer talking to writing" */
 const TO = /^to(?= [a-z]+ing(?: |$))/;
 /** What looks like a "not" and says nothing of what follows, or what it says is a saying of its own. */
@@ -42,6 +45,7 @@ export function readNot(words: string, before = ''): number {
 	const match =
 		NOT.exec(words) ??
 		(/\bprefer(?:s|red)? [a-z]+ing (?:[a-z]+ ){0,2}$/.test(before) ? TO.exec(words) : null) ??
+		(PREFERRED.test(before) ? OVER.exec(words) : null) ??
 		(/\b(?:rather|prefer)\b/.test(before) ? THAN.exec(words) : null);
 	return match?.[0].trim().split(' ').length ?? 0;
 }

@@ -81,3 +81,19 @@ export function isFromThere(reader: Reader, at: number, name: string): boolean {
 	const before = textBefore(reader, at);
 	return /\b(?:house|home|flat|live|living|based|am|i.?m) in (?:the )?$/.test(before);
 }
+
+const SUBJECT_BEFORE =
+	/\b(?:studying|study|student of|degree (?:in|is)|b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|b\.?tech|m\.?tech|llm|masters?(?: degree)?|bachelors?(?: degree)?|phd|diploma|graduated|major(?:ing)?|(?:first|second|third|fourth|final|1st|2nd|3rd|4th|last) year)(?: (?:in|of|a|an|my|the|with))* $/;
+const TRADE_BEFORE = /\b(?:i.?m|i am) (?:an? |also |now )?$/;
+const SUBJECT_BEHIND =
+	/^(?:students?|undergrad(?:uate)?s?|graduates?|grads?|majors?|degree|masters?)(?= |$)/;
+const OF_OTHERS =
+	/\b(?:my|our|his|her|their) (?!(?:course|degree|subject|major|masters?|msc|studies))[a-z]+\b[^.;!?,]*$/;
+
+/** Whether a topic is what somebody studies or is: "I study accounting", "I am a geologist". */
+export function isOwnSubject(reader: Reader, at: number, count: number): boolean {
+	const before = textBefore(reader, at);
+	if (OF_OTHERS.test(before)) return false;
+	if (SUBJECT_BEFORE.test(before) || TRADE_BEFORE.test(before)) return true;
+	return SUBJECT_BEHIND.test(lineAt(reader.tokens, at + count, reader.text));
+}

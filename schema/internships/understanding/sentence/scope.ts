@@ -36,6 +36,9 @@ const isTime = ({ typed }: Topic): boolean =>
 
 /** Between two things that are not wanted may stand these. */
 const JOINS = /^(?:and|or|nor|the|a|an|any|in|at|on|with|for|to)$/;
+/** And these behind an "or": "can't code or do maths". */
+const JOINS_BEHIND_OR =
+	/^(?:go|going|do|doing|be|being|have|having|make|making|use|using|travel|travelling|handle|handling)$/;
 
 const WELCOME =
 	/^[^.;!?]*\b(?:ok|okay|fine|good|great|welcome|instead|possible|though|please|would be)\b/i;
@@ -57,8 +60,9 @@ function goesOn(
 		'topic' in last ? 'topic' in part : 'filter' in part && part.filter.facet === last.filter.facet;
 	const gap = text.slice(last.spans.at(-1)?.[1] ?? 0, tokens[at]?.from);
 	if (/[.;:]\s/.test(gap)) return false;
-	if (!isSameKind || !since.every((word) => word.split(' ').every((one) => JOINS.test(one))))
-		return false;
+	const isJoin = (word: string) =>
+		JOINS.test(word) || (JOINS_BEHIND_OR.test(word) && since.some((one) => /\bn?or\b/.test(one)));
+	if (!isSameKind || !since.every((word) => word.split(' ').every(isJoin))) return false;
 	// Behind a comma "no weekends" says nothing of a field of work.
 	if (
 		endsSaying(gap) &&

@@ -25,6 +25,8 @@ export type Draft = {
 	roles: TopicPart[];
 	/** What tells of the past or of somebody else: it counts where nothing else says what the work is about. */
 	told: Part[];
+	/** What somebody studies or is. */
+	subjects: Set<Part>;
 	/** Filters that follow from an answer, such as part time from childcare. */
 	needs: Set<Part>;
 	/** Whether the text has words of another language. */
@@ -48,9 +50,15 @@ export function settled(draft: Draft, options: Options): Understood {
 	const read = draft.parts.filter((part) => !isSaidBetter(part));
 	const isUnwanted = (part: Part) => 'topic' in part && part.not === true;
 	const isToldAlone = draft.isSentence && read.length > 0;
+	const isWork = (part: Part) => isAbout(part) && 'topic' in part && !part.topic.tool;
+	const own =
+		isToldAlone && !read.some(isWork) ? draft.told.filter((part) => draft.subjects.has(part)) : [];
 	const parts =
-		isToldAlone || read.some(isAbout) || read.some(isUnwanted) ? read : [...draft.told, ...read];
-	const told = isToldAlone && !read.some(isAbout) ? draft.told.filter(isKnownTopic) : [];
+		isToldAlone || read.some(isAbout) || read.some(isUnwanted)
+			? [...own, ...read]
+			: [...draft.told, ...read];
+	const told =
+		isToldAlone && !read.some(isAbout) && own.length === 0 ? draft.told.filter(isKnownTopic) : [];
 	const isEnglish = (part: Part) =>
 		'topic' in part && !part.topic.known && part.topic.typed.every((form) => isWord?.(form));
 	const real = (part: Part): Part =>

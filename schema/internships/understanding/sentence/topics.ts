@@ -13,7 +13,7 @@ export const wordTopic = (typed: readonly string[]): Topic => ({
 const SMALL = /^(?:and|of|in|the|for|to|on|at|with|my|or|by|an?)$/;
 
 export const conceptTopic = (
-	{ sectors, terms, language, benefit }: Concept,
+	{ sectors, terms, language, benefit, tool }: Concept,
 	typed: readonly string[],
 ): Topic => ({
 	typed,
@@ -24,4 +24,5 @@ export const conceptTopic = (
 	beginning: false,
 	...(language && { language }),
 	...(benefit && { benefit }),
+	...(tool && { tool }),
 });
