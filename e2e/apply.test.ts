@@ -11,8 +11,8 @@ const student = { name: 'Mei Tan', email: 'mei.tan@students.example', password: 
 it('lets a student find a program, sign up, confirm by mail and apply', async () => {
 	const { page, problems } = await site.visit('/');
 
-	await page.getByLabel('Search programs', { exact: true }).fill('software');
-	await page.getByRole('button', { name: 'Search programs' }).click();
+	await page.getByLabel('Search internships', { exact: true }).fill('software');
+	await page.getByRole('button', { name: 'Search', exact: true }).click();
 	await page.waitForURL('**/programs?search=software');
 	await page.getByText(/^Found 1 program for/).waitFor();
 	await page.getByRole('link', { name: 'Software Engineering Program' }).click();

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { testimonials } from '#content/pages/home.ts';
 import { programs } from '#content/programs.ts';
@@ -18,18 +19,20 @@ const site = siteForAll();
 it('searches for the trimmed text, and for nothing where there is none', async () => {
 	const { page, problems } = await site.visit('/');
 	await hydrated(page);
-	const box = page.getByLabel('Search programs', { exact: true });
+	const box = page.getByLabel('Search internships', { exact: true });
 	for (const nothing of ['', '   ']) {
 		await box.fill(nothing);
 		await box.press('Enter');
-		await page.getByRole('button', { name: 'Search programs' }).click();
+		await page.getByRole('button', { name: 'Search', exact: true }).click();
 		expect(addressOf(page)).toBe('/');
 	}
 	await box.fill('  law & order ');
 	await box.press('Enter');
 	await page.waitForURL('**/programs?*');
 	expect(addressOf(page)).toBe('/programs?search=law+%26+order');
-	expect(await box.inputValue()).toBe('law & order');
+	expect(await page.getByLabel('Search programs', { exact: true }).inputValue()).toBe(
+		'law & order',
+	);
 	expect(problems).toEqual([]);
 });
 
@@ -90,12 +93,22 @@ it('leads from the map to what is open in each city, with as many as that finds'
 		.toBe(true);
 });
 
+it('shows the next internship to close on the first screen of a phone, and the map below', async () => {
+	const { page } = await site.visit('/', { viewport: { width: 390, height: 844 } });
+	const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+	const first = await top(sectionOf(page, 'Next to close').getByRole('article').first());
+	expect(first).toBeLessThan(760);
+	expect(await top(page.getByRole('list', { name: 'Open internships by city' }))).toBeGreaterThan(
+		first,
+	);
+});
+
 it('has one filled button on its first screen, and one link for each week in which something closes', async () => {
 	const { page } = await site.visit('/');
 	const filled = page
 		.locator('main .bg-brand-fill, main .bg-hot-fill')
 		.and(page.locator('a, button'));
-	expect(await textsOf(filled)).toEqual(['Search programs']);
+	expect(await textsOf(filled)).toEqual(['Search']);
 	const weeks = page.getByRole('list', { name: 'How many close in each week' });
 	if ((await weeks.count()) > 0)
 		for (const [text, href] of await linksIn(weeks)) {

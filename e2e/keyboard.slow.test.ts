@@ -79,7 +79,7 @@ it('keeps the focus in the small screen’s sheet until it is closed', async () 
 it('searches, chooses a city and clears it again', async () => {
 	const { page } = await site.visit('/');
 	await hydrated(page);
-	await tabTo(page, page.getByLabel('Search programs', { exact: true }));
+	await tabTo(page, page.getByLabel('Search internships', { exact: true }));
 	await page.keyboard.type('law');
 	await page.keyboard.press('Enter');
 	await page.waitForURL('**/programs?search=law');

@@ -41,7 +41,7 @@ describe('on a screen of 768 pixels', () => {
 			.getByRole('list', { name: 'Open internships by city' })
 			.locator('..')
 			.boundingBox();
-		const words = await page.getByLabel('Search programs', { exact: true }).boundingBox();
+		const words = await page.getByLabel('Search internships', { exact: true }).boundingBox();
 		expect(words?.y).toBeGreaterThanOrEqual(map?.y ?? Number.POSITIVE_INFINITY);
 		expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan((map?.y ?? 0) + (map?.height ?? 0));
 		const [left, right] = [words, map].toSorted((one, other) => (one?.x ?? 0) - (other?.x ?? 0));

@@ -31,15 +31,16 @@ const visit = (path: string) => page.goto(site.url + path);
 describe('without JavaScript', () => {
 	it('searches the programs from the home page', async () => {
 		await visit('/');
-		const box = page.getByLabel('Search programs', { exact: true });
+		const box = page.getByLabel('Search internships', { exact: true });
 		await box.fill('engineering');
-		await page.getByRole('button', { name: 'Search programs' }).click();
+		await page.getByRole('button', { name: 'Search', exact: true }).click();
 		await page.getByText('Found 3 programs for “engineering”').waitFor();
 		await expect.poll(() => page.getByRole('article').count()).toBe(3);
-		await box.fill('law');
-		await box.press('Enter');
+		const programs = page.getByLabel('Search programs', { exact: true });
+		await programs.fill('law');
+		await programs.press('Enter');
 		await page.getByText('Found 1 program for “law”').waitFor();
-		expect(await box.inputValue()).toBe('law');
+		expect(await programs.inputValue()).toBe('law');
 		await page.getByRole('link', { name: 'Commercial Law Program' }).click();
 		await page.getByRole('heading', { level: 1, name: 'Commercial Law Program' }).waitFor();
 	});

@@ -96,7 +96,7 @@ describe('the home page', () => {
 
 	it('leads a student on a phone to “data or technology, Leeds or remote, 20 hours, June” in two taps', async () => {
 		const { page, problems } = await site.visit('/', phone);
-		await page.getByLabel('Search programs', { exact: true }).tap();
+		await page.getByLabel('Search internships', { exact: true }).tap();
 		await page.keyboard.type('data or technology, Leeds or remote, 20 hours, June');
 		await page.keyboard.press('Enter');
 		await page.getByRole('link', { name: /^See all \d+ internships$/ }).tap();
@@ -122,7 +122,7 @@ describe('the home page', () => {
 		const page = await site.newPage({ ...phone, javaScriptEnabled: false });
 		await page.goto(site.url);
 		await page
-			.getByLabel('Search programs', { exact: true })
+			.getByLabel('Search internships', { exact: true })
 			.fill('data or technology, Leeds or remote, 20 hours, June');
 		await page.keyboard.press('Enter');
 		await page.getByRole('link', { name: /^See all \d+ internships$/ }).tap();

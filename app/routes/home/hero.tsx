@@ -1,25 +1,35 @@
+import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { SearchBox } from '#app/ui/forms/search-box.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { WhoFor } from '#app/ui/page/who-for.tsx';
+import { WHO_IN_BRIEF, WhoFor } from '#app/ui/page/who-for.tsx';
 import { HomeMap } from './home-map.tsx';
 import type { OpenToday, QuickChoice } from './load-home.ts';
 
-/** @param openToday what is open today, where that is known */
-export function Hero({ openToday }: { openToday: OpenToday | null }) {
+/**
+ * @param openToday what is open today, where that is known
+ * @param children below words and map; on a phone between them, so that the first internship is near its first screen
+ */
+export function Hero({
+	openToday,
+	children,
+}: {
+	openToday: OpenToday | null;
+	children?: ReactNode;
+}) {
 	return (
 		<div className="page @container">
-			<div className="grid items-center gap-10 pt-10 pb-10 md:pt-14 @min-[44rem]:grid-cols-[1fr_minmax(0,19rem)] @min-[58rem]:grid-cols-[1.2fr_0.8fr]">
+			<div className="grid items-center gap-x-10 gap-y-8 pt-6 pb-10 md:pt-14 @min-[44rem]:grid-cols-[1fr_minmax(0,19rem)] @min-[58rem]:grid-cols-[1.2fr_0.8fr]">
 				<div>
-					<p className="mb-4 font-semibold text-brand">For international students and graduates</p>
+					<p className="mb-2 font-semibold text-brand">For international students and graduates</p>
 					<h1 className="display">Your internship in the UK starts here</h1>
-					<p className="intro mt-5 mb-7">
+					<p className="intro mt-4 mb-5">
 						Paid placements in London, six more cities and online. See the stipend, the weekly hours
 						and the length before you apply.
 					</p>
 					<HeroSearch />
 					{openToday && <QuickChoices choices={openToday.choices} />}
-					<p className="mt-5 flex flex-wrap gap-x-7 text-body font-semibold" data-no-print>
+					<p className="mt-2 flex flex-wrap gap-x-7 text-body font-semibold" data-no-print>
 						<Link to="/apply" className="link inline-flex min-h-11 items-center">
 							Apply Now
 						</Link>{' '}
@@ -30,9 +40,10 @@ export function Hero({ openToday }: { openToday: OpenToday | null }) {
 							Watch Success Stories
 						</Link>
 					</p>
-					<WhoFor className="mt-3 max-w-xl text-small text-muted" />
+					<WhoFor words={WHO_IN_BRIEF} className="mt-2 max-w-xl text-small text-muted" />
 				</div>
 				<HomeMap openToday={openToday} />
+				{children}
 			</div>
 		</div>
 	);
@@ -60,22 +71,18 @@ const QuickChoices = ({ choices }: { choices: QuickChoice[] }) => (
 /** A plain GET form, which app/page/lists/suggest.ts helps to fill in; an empty search stays on the page. */
 const HeroSearch = () => (
 	// biome-ignore lint/a11y/useSemanticElements: as an element of its own it would be one more around the form
-	<form
-		action="/programs"
-		role="search"
-		className="flex max-w-xl flex-col gap-2 sm:max-md:flex-row lg:flex-row"
-	>
-		<div data-suggests="" className="relative flex-1">
+	<form action="/programs" role="search" className="flex max-w-xl flex-wrap gap-2">
+		<div data-suggests="" className="relative flex-[1_1_9rem]">
 			<SearchBox
-				label="Search programs"
+				label="Search internships"
 				name="search"
-				placeholder="Try “finance” or “London”"
+				placeholder="Job, company, skill"
 				pattern=".*\S.*"
 				required
 			/>
 		</div>
 		<Button type="submit" size="large">
-			Search programs
+			Search
 		</Button>
 	</form>
 );

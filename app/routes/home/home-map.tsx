@@ -66,7 +66,7 @@ export function HomeMap({ openToday }: { openToday: OpenToday | null }) {
 		...openToday?.cities.find((city) => city.place === one.place),
 	}));
 	return (
-		<div className="@container relative mx-auto w-full max-w-md overflow-hidden rounded-[28px] bg-sea">
+		<div className="@container relative mx-auto w-full max-w-md overflow-hidden max-md:order-1 rounded-[28px] bg-sea">
 			{openToday && (
 				<p className="pointer-events-none absolute top-[1em] z-10 text-[min(--theme(--text-body),5cqi)] leading-tight font-semibold max-md:right-5 max-md:text-right md:left-5">
 					<b className="block text-[1.9em] font-bold [letter-spacing:-0.025em] even-figures">

@@ -43,11 +43,10 @@ export default function Home() {
 	return (
 		<>
 			<NeedsYou />
-			<Hero openToday={openToday} />
+			<Hero openToday={openToday}>{openToday && <ClosingSoon openToday={openToday} />}</Hero>
 			<FigureRow claims={claims.home} />
 			{openToday && (
 				<>
-					<ClosingSoon openToday={openToday} />
 					<CityTiles openToday={openToday} />
 					<PayByCity openToday={openToday} />
 				</>

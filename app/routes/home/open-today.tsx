@@ -1,30 +1,33 @@
+import { useId } from 'react';
 import { LINE_NOTE } from '#app/features/internships/card/line-note.ts';
 import { CityPay } from '#app/features/internships/charts/city-pay.tsx';
 import { Results } from '#app/features/internships/search/results.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { PageSection } from '#app/ui/page/page-header.tsx';
 import { ClosingDays, ClosingWeeks } from './closing-weeks.tsx';
 import type { OpenToday } from './load-home.ts';
 
-/** The next three to close, under the days of the week in which one does, else under eight weeks. */
+/** The next three to close, above the days of the week in which one does, else above eight weeks. */
 export function ClosingSoon({ openToday }: { openToday: OpenToday }) {
 	const { closing, week, weeks, today } = openToday;
+	const heading = useId();
 	return (
-		<PageSection
-			className="later"
-			title={week ? 'Closing soon' : 'Next to close'}
-			action={
+		<section aria-labelledby={heading} className="col-span-full min-w-0">
+			<div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
+				<h2 id={heading} className="heading">
+					{week ? 'Closing soon' : 'Next to close'}
+				</h2>
 				<Link to="/internships?sort=deadline" className="link inline-block py-2.5">
 					All, by deadline
 				</Link>
-			}
-		>
-			{week ? <ClosingDays week={week} today={today} /> : <ClosingWeeks weeks={weeks} />}
-			<p className="mb-3 text-small text-muted" data-no-print>
-				{LINE_NOTE}
-			</p>
+			</div>
 			<Results id="closing" items={closing} today={today} three />
-		</PageSection>
+			<div className="mt-7">
+				{week ? <ClosingDays week={week} today={today} /> : <ClosingWeeks weeks={weeks} />}
+				<p className="text-small text-muted" data-no-print>
+					{LINE_NOTE}
+				</p>
+			</div>
+		</section>
 	);
 }
 
