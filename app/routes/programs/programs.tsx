@@ -104,9 +104,9 @@ export default function Programs() {
 				<p className="mt-4 text-muted">
 					<ResultCount search={{ text, noun: ['program', 'programs'], count }} />
 				</p>
-				<p className="text-small text-muted">{LINE_NOTE}</p>
 				<h2 className="sr-only">Programs</h2>
-				<div className="mt-5" {...showsWithItems(count)}>
+				<div {...showsWithItems(count)}>
+					<p className="mb-5 text-small text-muted">{LINE_NOTE}</p>
 					<InternshipList>
 						{openFirst(programs, today).map((program) => (
 							<ProgramCard
