@@ -56,9 +56,18 @@ export function SearchScreen({ results }: { results: SearchPage }) {
 			</div>
 			<div className={COLUMNS}>
 				<div className="search-head min-[60rem]:[grid-area:head]">
-					<h1 data-part="title" tabIndex={-1} className="heading outline-none">
-						<WholeWords text={searchTitle(search, results.companies)} />
-					</h1>
+					<div data-part="title" className="contents">
+						<h1
+							tabIndex={-1}
+							className={cn(
+								'heading outline-none',
+								// A phone shows the words in the field above.
+								search.q !== '' && 'not-print:max-md:sr-only',
+							)}
+						>
+							<WholeWords text={searchTitle(search, results.companies)} />
+						</h1>
+					</div>
 					<p role="status" data-part="status" className="mt-1 text-muted">
 						{resultWords(results)}
 					</p>
