@@ -267,6 +267,11 @@ describe('an employer', () => {
 			),
 		);
 		expect(stage?.x, 'the stage beside the day').toBeGreaterThan((day?.x ?? 0) + (day?.width ?? 0));
+		const star = await rows(page).getByRole('button', { name: '1 star' }).first().boundingBox();
+		expect((star?.y ?? 0) + (star?.height ?? 0), 'the stars beside them').toBeGreaterThan(
+			day?.y ?? 0,
+		);
+		expect((await rows(page).first().boundingBox())?.height).toBeLessThan(140);
 		const chosen = page.getByRole('region', { name: 'Chosen applications' });
 		await chosen.getByText('1 chosen').waitFor();
 		await chosen.getByRole('button', { name: 'Move those chosen' }).click();
