@@ -84,6 +84,17 @@ it('an alert tells of a new internship once, and ends by the link in its mail, o
 });
 
 describe('the alerts of a person', () => {
+	it('begin where there are none, with words alone', async () => {
+		const { page, problems } = await visitAs(person('Noa'), '/account/alerts');
+		await page.getByText('No alerts yet').waitFor();
+		await page.getByLabel('What you look for', { exact: true }).fill('data');
+		await press(page, 'Alert me');
+		await heading(page, 'Internships for “data”');
+		await press(page, 'Make this alert');
+		await alertsOf(page).first().waitFor();
+		expect(problems).toEqual([]);
+	});
+
 	it('are changed and removed, and kept after reload', async () => {
 		const { page, problems } = await visitAs(person('Ida'), '/internships?q=data');
 		await press(page, 'Alert me');

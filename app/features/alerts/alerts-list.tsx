@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
-import { OFFER } from '#app/lib/addresses/alert-address.ts';
+import { ALERTS_PATH, OFFER } from '#app/lib/addresses/alert-address.ts';
 import { focusOn } from '#app/lib/focus-on.ts';
 import { StateScene } from '#app/ui/art/drawings.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
+import { SearchBox } from '#app/ui/forms/search-box.tsx';
 import { EmptyState } from '#app/ui/page/empty-state.tsx';
 import { InPlace } from '#app/ui/page/in-place.tsx';
 import { Entries } from '#app/ui/page/part-boundary.tsx';
@@ -132,9 +133,26 @@ const NoAlerts = ({ title }: { title: string }) => (
 	<EmptyState
 		scene="lighthouse"
 		title={title}
-		text="Search for internships, and choose “Alert me” below what is found. An email comes only when there is something new."
+		text="Say what you look for, or search first and choose “Alert me” below what is found. An email comes only when there is something new."
 	>
-		<ButtonLink to="/internships">Search internships</ButtonLink>
+		{/* The address of an offer, as that link has it. */}
+		<form action={ALERTS_PATH} className="flex w-full max-w-md flex-wrap gap-2">
+			<input type="hidden" name={OFFER.name} value={OFFER.value} />
+			<SearchBox
+				label="What you look for"
+				name="q"
+				placeholder="Job, city, skill"
+				pattern=".*\S.*"
+				required
+				className="flex-[1_1_9rem]"
+			/>
+			<Button type="submit" size="large">
+				Alert me
+			</Button>
+		</form>
+		<ButtonLink to="/internships" look="secondary">
+			Search internships
+		</ButtonLink>
 	</EmptyState>
 );
 
