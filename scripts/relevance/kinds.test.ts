@@ -678,3 +678,35 @@ describe('bounds and places', () => {
 		for (const row of [one, two, three]) expect(row?.country).toBe('United Kingdom');
 	});
 });
+
+describe('other names of the same', () => {
+	it.each([
+		['chinese speaker', /mandarin|cantonese/i],
+		['persian speaking job', /\bdari\b/i],
+	])('language: %s', (query, words) => {
+		expect(first(query)[0]?.requirements.join(' ')).toMatch(words);
+	});
+
+	it.each([
+		['marketing at least 14/hr', ['marketing', 'at least £14 an hour']],
+		['law, 15hrs/week', ['law', 'at most 15 hours']],
+		['design 1800/month', ['design', 'at least £1800 a month']],
+	])('pay and hours behind a "/": %s', (query, read) => {
+		expect(labels(query)).toEqual(read);
+	});
+});
+
+describe('what is said of oneself', () => {
+	it.each([
+		[
+			'I do not eat meat, is there something with food science or nutrition',
+			['food science', 'nutrition'],
+		],
+		[
+			'graduate in textile engineering from Delhi, knitwear or fabric please',
+			['knitwear', 'fabric'],
+		],
+	])('%s', (query, read) => {
+		expect(labels(query)).toEqual(read);
+	});
+});

@@ -23,6 +23,8 @@ export type Concept = {
 	terms: readonly string[];
 	/** Whether it is a language: its own name decides, other words only come near. */
 	language?: true;
+	/** Other names under which texts may have the same language. */
+	same?: readonly string[];
 	/** Whether it is something that internships offer. */
 	benefit?: true;
 	/** Whether it is only something to work with, such as a program. */
@@ -129,9 +131,18 @@ export function dictionaryOf(tables: SearchTables, extra: readonly string[]): Di
 			);
 		}
 	}
-	for (const language of listOf(tables.spoken)) {
-		sayings.push(language);
-		concepts.set(keyOf(language), { sectors: [], terms: OF_LANGUAGES, language: true });
+	for (const line of listOf(tables.spoken)) {
+		const keys = line.split('=').map(keyOf);
+		sayings.push(...line.split('='));
+		for (const key of keys) {
+			const same = keys.filter((other) => other !== key);
+			concepts.set(key, {
+				sectors: [],
+				terms: OF_LANGUAGES,
+				language: true,
+				...(same.length > 0 && { same }),
+			});
+		}
 	}
 	const said = new Map<string, SaidLine>();
 	for (const line of tables.said) {

@@ -17,7 +17,10 @@ const MOST_MARKED = 60;
 function wordsOf({ parts, loose }: Understood, knows: (form: string) => boolean): string[] {
 	const wanted = [...parts.filter(({ not }) => !not), ...loose];
 	const forms = wanted.flatMap((part) => {
-		if ('topic' in part) return [part.topic.typed.join(''), ...part.topic.own, ...part.topic.terms];
+		if ('topic' in part) {
+			const { typed, own, same = [], terms } = part.topic;
+			return [typed.join(''), ...own, ...same, ...terms];
+		}
 		return part.filter.facet === 'city' ? formsIn(part.label) : [];
 	});
 	return [...new Set(forms)].filter((form) => form.length > 1 && knows(form)).slice(0, MOST_MARKED);
@@ -28,11 +31,11 @@ type OpenWords = { has(form: string): boolean; beginningWith(letters: string): r
 
 /** Whether no internship has these words, nor another for the same: near ones at most are found by them. */
 function isNowhere(
-	{ typed, sectors, terms, known: isConcept, beginning, language }: Topic,
+	{ typed, sectors, terms, known: isConcept, beginning, language, same = [] }: Topic,
 	texts: OpenWords,
 ) {
 	const joined = typed.join('');
-	if (language) return !texts.has(joined);
+	if (language) return ![joined, ...same].some((form) => texts.has(form));
 	if (isConcept || sectors.length > 0 || terms.length > 0) return false;
 	return !texts.has(joined) && !(beginning && texts.beginningWith(joined).length > 0);
 }

@@ -140,6 +140,10 @@ function noted(
 		draft.ignored.push(read.words);
 		return goneOn(scope, read);
 	}
+	// "Textile engineering": what stands behind a word that is told is no wish either.
+	const lastTold = draft.told.at(-1) ?? null;
+	if (role === 'wanted' && isRole(read, reader, at, { ...NO_SCOPE, last: lastTold }))
+		return NO_SCOPE;
 	if (role === 'told') {
 		if ('topic' in plain && !isAside) draft.told.push(plain);
 		if (isOwnSubject(reader, at, read.count)) draft.subjects.add(plain);

@@ -20,6 +20,8 @@ export type Topic = {
 	real?: true;
 	/** Whether it is a language: its own name decides. */
 	language?: true;
+	/** Other names of the same language. */
+	same?: readonly string[];
 	/** Whether it is something that internships offer. */
 	benefit?: true;
 	/** Whether it is only something to work with: "Excel". */

@@ -5,16 +5,17 @@ export type Word = { word: string; from: number; to: number };
 export type Span = readonly [from: number, to: number];
 
 /**
- * Names that consist of signs, two letters with a sign between them, amounts of money, numbers, then anything else that has
- * letters.
+ * Names that consist of signs, two letters with a sign between them, "/" before a time, amounts of money, numbers, then
+ * anything else that has letters.
  */
 const PARTS =
-	/c\+\+|[cf]#|\.net\b|(?<![\p{L}\d])\p{L}\s?[&/]\s?\p{L}(?![\p{L}\d])|£\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/giu;
+	/c\+\+|[cf]#|\.net\b|(?<![\p{L}\d])\p{L}\s?[&/]\s?\p{L}(?![\p{L}\d])|\/(?=\s?(?:h|hrs?|hours?|days?|wks?|weeks?|mths?|months?|yrs?|years?)(?![\p{L}\d]))|£\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/giu;
 const SIGNS: Record<string, string> = {
 	'c++': 'cplusplus',
 	'c#': 'csharp',
 	'f#': 'fsharp',
 	'.net': 'dotnet',
+	'/': 'per',
 };
 /** Letters that other alphabets write in several ways, or with signs that are left out. */
 const LETTERS: Record<string, string> = {

@@ -17,6 +17,8 @@ export function ownWords(texts: Texts, topic: Topic): { forms: Form[] }[] {
 		const forms: Form[] = texts.has(word) ? [{ form: word, factor: 1, sureIn }] : [];
 		if (topic.beginning && word === typed.at(-1))
 			forms.push(...beginnings(texts, topic, word, sureIn));
+		for (const form of topic.same ?? [])
+			if (texts.has(form)) forms.push({ form, factor: weights.same, sureIn });
 		for (const form of kinOf(word))
 			if (texts.has(form)) forms.push({ form, factor: weights.kin, sureIn: SURELY_KIN });
 		if (forms.length > 0 || topic.known || topic.terms.length > 0 || topic.real === true)

@@ -36,6 +36,8 @@ export const weights = {
 	further: 0.15,
 	/** A word of the same family: "research" for "researcher". */
 	kin: 0.56,
+	/** Another name of a language: "Mandarin" for "Chinese". */
+	same: 0.9,
 	/** A word with a typing error, and a word that goes on. */
 	error: 0.6,
 	longer: 0.5,

@@ -48,6 +48,10 @@ const asides: readonly Aside[] = [
 		/^(?:more|less|fewer|better|higher|lower) [a-z]+ than (?:at |in |a |my )?(?!the |one |two )[a-z]+(?= |$)/,
 	],
 	[/^care about(?= |$)/],
+	// "I don't drink", of oneself
+	[
+		/^(?:i |we )?(?:dont|do not|never|cant|cannot) (?:drink|smoke|eat)(?: (?:alcohol|meat|pork|beef|fish|any|at all))*(?= |$)/,
+	],
 	[/^will(?= )(?! (?:writing|writers?|drafting)\b)/],
 	[/^(?:no )?interviews? in english(?= |$)/],
 	[

@@ -69,7 +69,8 @@ export function settled(draft: Draft, options: Options): Understood {
 		'topic' in part &&
 		((hasSense && !part.not && isEnglish(part)) ||
 			(part.topic.known
-				? part.topic.language === true && !knows(part.topic.typed.join(''))
+				? part.topic.language === true &&
+					![part.topic.typed.join(''), ...(part.topic.same ?? [])].some(knows)
 				: !part.topic.typed.every((form) => isKnown(form, isWord?.(form) ? names : heads))));
 	const wanted = parts.filter(({ not }) => !not);
 	const decides = wanted.some((part) => !isLoose(part));

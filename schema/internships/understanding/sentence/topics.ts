@@ -13,7 +13,7 @@ export const wordTopic = (typed: readonly string[]): Topic => ({
 const SMALL = /^(?:and|of|in|the|for|to|on|at|with|my|or|by|an?)$/;
 
 export const conceptTopic = (
-	{ sectors, terms, language, benefit, tool }: Concept,
+	{ sectors, terms, language, same, benefit, tool }: Concept,
 	typed: readonly string[],
 ): Topic => ({
 	typed,
@@ -23,6 +23,7 @@ export const conceptTopic = (
 	known: true,
 	beginning: false,
 	...(language && { language }),
+	...(same && { same }),
 	...(benefit && { benefit }),
 	...(tool && { tool }),
 });
