@@ -702,10 +702,7 @@ describe('what is said of oneself', () => {
 			'I do not eat meat, is there something with food science or nutrition',
 			['food science', 'nutrition'],
 		],
-		[
-			'graduate in textile engineering from Delhi, knitwear or fabric please',
-			['knitwear', 'fabric'],
-		],
+		['after a degree in optical engineering I would like to try law', ['law']],
 	])('%s', (query, read) => {
 		expect(labels(query)).toEqual(read);
 	});
