@@ -40,7 +40,7 @@ export function textMatches(
 	const unwanted = unwantedIn(searched, understood);
 	const deciders = alternativesOf(topics);
 	const { scores, absent, absentWork, part, isOfField } = judgeTopics(searched, deciders, loose);
-	const works = deciders.filter(isWork).length;
+	const works = absentWork === null ? 0 : deciders.filter(isWork).length;
 	addFurther(searched, understood, filterParts, scores);
 	const summerWeeks = weeksOfSummer(filterParts);
 	const isBestPaid = filterParts.some(({ filter }) => filter.facet === 'pay' && filter.best);
@@ -59,7 +59,8 @@ export function textMatches(
 		// First what leaves most of them out.
 		// A tool that is named beside the work finds nothing by itself.
 		const hasNone =
-			(deciders.length > 0 && none === deciders.length) || (works > 0 && absentWork[at] === works);
+			(deciders.length > 0 && none === deciders.length) ||
+			(works > 0 && absentWork?.[at] === works);
 		if (hasNone && isOfField[at] !== 1) continue;
 		const number = first + at;
 		if (unwanted[at] === WHOLLY || !index.isOpen(number, 0)) continue;
@@ -112,8 +113,8 @@ type Topical = {
 	scores: Float32Array;
 	/** How many topics it lacks, and has in part. */
 	absent: Uint8Array;
-	/** Of those that are more than tools. */
-	absentWork: Uint8Array;
+	/** Of those that are more than tools; null where all are, or none. */
+	absentWork: Uint8Array | null;
 	part: Uint8Array;
 	/** Whether it is of a field that only orders: an engineer, for "stress engineer". Empty where there is no such field. */
 	isOfField: Uint8Array;
@@ -128,7 +129,8 @@ function judgeTopics(
 	const { size } = searched;
 	const scores = new Float32Array(size);
 	const absent = new Uint8Array(size);
-	const absentWork = new Uint8Array(size);
+	const isMixed = deciders.some(isWork) && !deciders.every(isWork);
+	const absentWork = isMixed ? new Uint8Array(size) : null;
 	const part = new Uint8Array(size);
 	const isOfField = new Uint8Array(loose.length > 0 ? size : 0);
 	for (const group of deciders) {
@@ -138,7 +140,7 @@ function judgeTopics(
 			const grade = grades[at] ?? NOT;
 			if (grade === NOT) {
 				absent[at] = (absent[at] ?? 0) + 1;
-				if (work) absentWork[at] = (absentWork[at] ?? 0) + 1;
+				if (work && absentWork) absentWork[at] = (absentWork[at] ?? 0) + 1;
 			} else {
 				scores[at] = (scores[at] ?? 0) + (added[at] ?? 0);
 				if (grade !== WHOLLY) part[at] = (part[at] ?? 0) + 1;
