@@ -386,6 +386,13 @@ it.each(['marketing london', 'paid data internships with a friend flexible'])(
 	},
 );
 
+it('with words, its heading is printed, also on paper as narrow as a phone', async () => {
+	const { page } = await site.visit('/internships?q=marketing+london', phone);
+	await page.emulateMedia({ media: 'print' });
+	const box = await page.getByRole('heading', { level: 1 }).boundingBox();
+	expect(box?.height).toBeGreaterThan(10);
+});
+
 describe('back from an internship', () => {
 	const search = '/internships?city=Leeds&hours=20';
 	const firstCard = (page: Page) => cards(page).first().getByRole('heading').getByRole('link');
