@@ -141,7 +141,7 @@ const NoAlerts = ({ title }: { title: string }) => (
 			<SearchBox
 				label="What you look for"
 				name="q"
-				placeholder="Job, city, skill"
+				placeholder="Job or city"
 				pattern=".*\S.*"
 				required
 				className="flex-[1_1_9rem]"
