@@ -41,7 +41,7 @@ export function UndoButton({ application }: { application: StudentApplication })
 	const { moving, undo } = useMoves(application);
 	if (useTimeLeft(application.undo_seconds) <= 0) return null;
 	return (
-		<div className="flex items-center gap-3">
+		<div className="flex items-center gap-3" data-no-print="">
 			<Button look="secondary" disabled={moving} onClick={() => undo()}>
 				{moving ? 'Undoing...' : 'Undo'}
 			</Button>

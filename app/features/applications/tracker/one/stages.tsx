@@ -37,7 +37,13 @@ export function NextStage({
 	today: string;
 }) {
 	const words = nextWords(stopsOf(application, today));
-	return words && <p className="text-small text-muted md:hidden">{words}</p>;
+	return (
+		words && (
+			<p className="text-small text-muted md:hidden" data-no-print="">
+				{words}
+			</p>
+		)
+	);
 }
 
 function Stage({ label, on, state, due, passed, isGood }: Stop & { isGood: boolean }) {
