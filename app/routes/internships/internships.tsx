@@ -28,7 +28,7 @@ const searchStates = [
 	'min-[20rem]:max-sm:flex-[1_1_9rem] min-[20rem]:max-sm:flex-nowrap min-[20rem]:max-sm:py-1 min-[20rem]:max-sm:pr-4',
 	'min-[20rem]:max-sm:pl-1 min-[20rem]:max-sm:whitespace-nowrap',
 	'inline-block wrap-anywhere mt-5 mt-6 w-48 max-w-prose p-6 md:p-8 px-2 sm:flex-wrap',
-	'size-full min-w-11 border-brand py-1 text-good rounded-full fill-data-2">',
+	'size-full min-w-11 border-brand py-1 text-good rounded-full fill-data-2 not-print:max-md:sr-only">',
 ].join(' ');
 
 export const links = printLinks;
