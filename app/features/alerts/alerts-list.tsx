@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Form, useLocation } from 'react-router';
 import { ALERTS_PATH, OFFER } from '#app/lib/addresses/alert-address.ts';
 import { focusOn } from '#app/lib/focus-on.ts';
 import { StateScene } from '#app/ui/art/drawings.tsx';
@@ -136,7 +136,7 @@ const NoAlerts = ({ title }: { title: string }) => (
 		text="Say what you look for, or search first and choose “Alert me” below what is found. An email comes only when there is something new."
 	>
 		{/* The address of an offer, as that link has it. */}
-		<form action={ALERTS_PATH} className="flex w-full max-w-md flex-wrap gap-2">
+		<Form action={ALERTS_PATH} className="flex w-full max-w-md flex-wrap gap-2">
 			<input type="hidden" name={OFFER.name} value={OFFER.value} />
 			<SearchBox
 				label="What you look for"
@@ -149,7 +149,7 @@ const NoAlerts = ({ title }: { title: string }) => (
 			<Button type="submit" size="large">
 				Alert me
 			</Button>
-		</form>
+		</Form>
 		<ButtonLink to="/internships" look="secondary">
 			Search internships
 		</ButtonLink>
