@@ -283,6 +283,7 @@ describe('on the dashboard', () => {
 		await heading('Review & Complete').waitFor();
 		expect(await again.count()).toBe(0);
 		await press(page, 'Back');
+		await page.getByLabel('Company description').waitFor();
 		// Back of the browser is a step back, too: to the review, and from there to the second step.
 		await page.goBack();
 		await heading('Review & Complete').waitFor();
