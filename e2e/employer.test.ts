@@ -136,6 +136,7 @@ it('cannot leave the second step without a description, however short', async ()
 it('goes back and forth without losing anything, over a reload too', async () => {
 	await fillIn(page, { [website]: 'northlight.example/about', [linkedIn]: 'northlight-optics' });
 	await press(page, 'Back');
+	await heading('Company Basics').waitFor();
 	expect(await step()).toBe('Company Basics');
 	expect(await valuesOf(page, ['Company name', 'Location', 'Phone (optional)'])).toEqual([
 		'Northlight <b>Optics</b>',
