@@ -23,7 +23,8 @@ const LARGEST_DRAFT = 96 * 1024;
 
 /**
  * The calls of a company's programs, which send a key of the company as `Authorization: Bearer`. They are described at
- * `/openapi.json`, and what the company's addresses are sent at `/webhooks.json`. Errors are application/problem+json (RFC 9457). A key in an address is ended at once.
+ * `/openapi.json`, and what the company's addresses are sent at `/webhooks.json`. Errors are application/problem+json
+ * (RFC 9457). A key in an address is ended at once.
  */
 export function companyApi(tools: CallTools): Hono<Connected> {
 	const { config, backend, limits, log } = tools;

@@ -39,8 +39,11 @@ export function textMatches(
 	const filters = groupsOf(index, texts, filterParts);
 	const unwanted = unwantedIn(searched, understood);
 	const deciders = alternativesOf(topics);
-	const { scores, absent, absentWork, part, isOfField } = judgeTopics(searched, deciders, loose);
-	const works = absentWork === null ? 0 : deciders.filter(isWork).length;
+	const { scores, absent, works, absentWork, part, isOfField } = judgeTopics(
+		searched,
+		deciders,
+		loose,
+	);
 	addFurther(searched, understood, filterParts, scores);
 	const summerWeeks = weeksOfSummer(filterParts);
 	const isBestPaid = filterParts.some(({ filter }) => filter.facet === 'pay' && filter.best);
@@ -59,8 +62,7 @@ export function textMatches(
 		// First what leaves most of them out.
 		// A tool that is named beside the work finds nothing by itself.
 		const hasNone =
-			(deciders.length > 0 && none === deciders.length) ||
-			(works > 0 && absentWork?.[at] === works);
+			(deciders.length > 0 && none === deciders.length) || (works > 0 && absentWork[at] === works);
 		if (hasNone && isOfField[at] !== 1) continue;
 		const number = first + at;
 		if (unwanted[at] === WHOLLY || !index.isOpen(number, 0)) continue;
@@ -113,8 +115,9 @@ type Topical = {
 	scores: Float32Array;
 	/** How many topics it lacks, and has in part. */
 	absent: Uint8Array;
-	/** Of those that are more than tools; null where all are, or none. */
-	absentWork: Uint8Array | null;
+	/** How many of them are more than tools, and how many of these it lacks; 0 and empty where all are, or none. */
+	works: number;
+	absentWork: Uint8Array;
 	part: Uint8Array;
 	/** Whether it is of a field that only orders: an engineer, for "stress engineer". Empty where there is no such field. */
 	isOfField: Uint8Array;
@@ -129,18 +132,19 @@ function judgeTopics(
 	const { size } = searched;
 	const scores = new Float32Array(size);
 	const absent = new Uint8Array(size);
-	const isMixed = deciders.some(isWork) && !deciders.every(isWork);
-	const absentWork = isMixed ? new Uint8Array(size) : null;
+	const all = deciders.filter(isWork).length;
+	const works = all === deciders.length ? 0 : all;
+	const absentWork = new Uint8Array(works > 0 ? size : 0);
 	const part = new Uint8Array(size);
 	const isOfField = new Uint8Array(loose.length > 0 ? size : 0);
 	for (const group of deciders) {
-		const work = isWork(group);
+		const work = works > 0 && isWork(group);
 		const { grades, scores: added } = bestOf(group.map(({ topic }) => topicMatch(searched, topic)));
 		for (let at = 0; at < size; at += 1) {
 			const grade = grades[at] ?? NOT;
 			if (grade === NOT) {
 				absent[at] = (absent[at] ?? 0) + 1;
-				if (work && absentWork) absentWork[at] = (absentWork[at] ?? 0) + 1;
+				if (work) absentWork[at] = (absentWork[at] ?? 0) + 1;
 			} else {
 				scores[at] = (scores[at] ?? 0) + (added[at] ?? 0);
 				if (grade !== WHOLLY) part[at] = (part[at] ?? 0) + 1;
@@ -156,5 +160,5 @@ function judgeTopics(
 			if (topic.known) isOfField[at] = 1;
 		}
 	}
-	return { scores, absent, absentWork, part, isOfField };
+	return { scores, absent, works, absentWork, part, isOfField };
 }
